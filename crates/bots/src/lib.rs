@@ -1,0 +1,22 @@
+//! Players that see a view and answer with an action.
+//!
+//! A bot is given what a person in its seat would see, and nothing else: [`Bot::choose`] takes a view,
+//! so that cheating does not compile. Each game has a module of its own.
+
+use game::{Dice, Game};
+
+/// A player for one game.
+pub trait Bot<G: Game>: Send {
+    /// One of the listed actions, judged by what the seat may know. The list is never empty.
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
+}
+
+/// Plays anything lawful, everything equally often.
+#[derive(Clone, Debug)]
+pub struct Random(pub Dice);
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _: &G::View, legal: &[G::Action]) -> G::Action {
+        legal[self.0.below(legal.len())]
+    }
+}

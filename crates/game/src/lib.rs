@@ -1,0 +1,33 @@
+//! The contract every game fulfils, and nothing about any game.
+//!
+//! A game is a value: setup, seed and actions decide everything. There is no clock, no socket and no
+//! global randomness in a game crate.
+//!
+//! - [`Game`]: the rules of one game as a value.
+//! - [`Seat`], [`Seats`], [`BySeat`], [`Observer`]: who sits where and who looks on.
+//! - [`Seed`], [`Chance`], [`Dice`]: where all randomness comes from.
+//! - [`Log`], [`Silent`]: the two ways to step, with events and without.
+//! - [`Match`], [`Record`]: a match as what was agreed and done, and its text on disk.
+
+mod chance;
+mod contract;
+mod log;
+mod matches;
+mod record;
+mod seat;
+mod setup_error;
+mod text;
+
+pub use chance::{Chance, Dice, Seed, SeedError};
+pub use contract::{Game, Outcome, Turn};
+pub use log::{Log, Silent};
+pub use matches::{Match, ReplayError};
+pub use record::{Ending, FORMAT, Participant, Record, RecordError};
+pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatError, Seats};
+pub use setup_error::SetupError;
+
+#[doc(hidden)]
+pub mod __private {
+    pub use schemars;
+    pub use serde;
+}
