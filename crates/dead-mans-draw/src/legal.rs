@@ -33,7 +33,7 @@ impl DeadMansDraw {
                     if !self.draw_pile.is_empty() {
                         actions.push(Action::Draw);
                     }
-                    if self.may_collect() {
+                    if self.can_collect() {
                         actions.push(Action::Collect);
                     }
                 }
@@ -43,7 +43,7 @@ impl DeadMansDraw {
     }
 
     /// Whether the active player may stop (DMD-2.5, DMD-2.6, DMD-3.8).
-    fn may_collect(&self) -> bool {
+    pub(crate) fn can_collect(&self) -> bool {
         let is_worth_it = !self.play_area.is_empty()
             || self.rules.house.may_stop_with_empty_play_area
             || self.draw_pile.is_empty();

@@ -25,17 +25,17 @@ impl Pile {
     }
 
     /// Puts all cards of another pile in.
-    pub(crate) fn add_all(&mut self, other: Pile) {
-        for card in other.iter() {
-            self.add(card);
+    pub(crate) fn add_all(&mut self, other: &Pile) {
+        for (stack, more) in self.0.iter_mut().zip(&other.0) {
+            stack.add_all(*more);
         }
     }
 
-    /// Takes all cards of another pile out; each of them is there.
-    pub(crate) fn remove_all(&mut self, other: Pile) {
-        for card in other.iter() {
-            self.remove(card);
-        }
+    /// Takes out all cards of a suit.
+    pub(crate) fn take_stack(&mut self, suit: Suit) -> Pile {
+        let mut taken = Pile::default();
+        std::mem::swap(&mut taken.0[suit as usize], &mut self.0[suit as usize]);
+        taken
     }
 
     /// Whether such a card is there.
@@ -97,6 +97,14 @@ impl Pile {
     }
 }
 
+impl From<Card> for Pile {
+    fn from(card: Card) -> Pile {
+        let mut pile = Pile::default();
+        pile.add(card);
+        pile
+    }
+}
+
 impl FromIterator<Card> for Pile {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
         let mut pile = Pile::default();
@@ -115,6 +123,14 @@ impl Stack {
     fn add(&mut self, value: u8) {
         let first = Stack::bit(value);
         self.0 |= if self.0 & first == 0 { first } else { first << 1 };
+    }
+
+    fn add_all(&mut self, other: Stack) {
+        if self.0 & other.0 == 0 {
+            self.0 |= other.0;
+        } else {
+            other.values().for_each(|value| self.add(value));
+        }
     }
 
     fn remove(&mut self, value: u8) {

@@ -26,7 +26,7 @@ impl DeadMansDraw {
         if self.is_banked_at_once(card, origin) {
             self.n_banked_at_once += 1;
             log.note(|| Event::BankedAtOnce { seat, card });
-            self.give(Some(seat), [card].into_iter().collect(), log);
+            self.give(Some(seat), &card.into(), log);
         } else if self.is_barred(card) {
             self.bust(card, log);
         } else {
@@ -81,7 +81,7 @@ impl DeadMansDraw {
             order.into_iter().flatten().for_each(|effect| self.perform_later(effect));
         }
         log.note(|| Event::Busted { seat, card, saved: saved.iter().collect() });
-        self.give(Some(seat), saved, log);
+        self.give(Some(seat), &saved, log);
     }
 
     /// The play area goes to the bank (DMD-2.4).
@@ -93,7 +93,7 @@ impl DeadMansDraw {
             self.perform_later(bonus);
         }
         log.note(|| Event::Collected { seat, cards: cards.iter().collect() });
-        self.give(Some(seat), cards, log);
+        self.give(Some(seat), &cards, log);
     }
 
     fn perform_later(&mut self, effect: Effect) {
@@ -149,13 +149,13 @@ impl DeadMansDraw {
             Effect::Bonus { n } => {
                 let cards = self.from_discard.take(n.into(), &mut self.discard, &mut self.chance);
                 log.note(|| Event::BonusTaken { seat, cards: cards.iter().collect(), from: None });
-                self.give(Some(seat), cards, log);
+                self.give(Some(seat), &cards, log);
             }
             Effect::Lose => {
                 let cards = self.play_area.take_all();
                 let to = self.heir();
                 log.note(|| Event::Lost { seat, cards: cards.iter().collect(), to });
-                self.give(to, cards, log);
+                self.give(to, &cards, log);
             }
             Effect::EndTurn => self.end_turn(log),
         }
@@ -184,7 +184,7 @@ impl DeadMansDraw {
 
     /// Puts cards into a bank, or into the discard pile. In Sudden Death this may end the game, so it
     /// is the last thing an effect does.
-    pub(crate) fn give(&mut self, to: Option<Seat>, cards: Pile, log: &mut impl Log<Event>) {
+    pub(crate) fn give(&mut self, to: Option<Seat>, cards: &Pile, log: &mut impl Log<Event>) {
         let Some(seat) = to else { return self.discard.add_all(cards) };
         self.banks[seat].add_all(cards);
         if self.is_variant(Variant::SuddenDeath) && self.has_sudden_win(seat) {
