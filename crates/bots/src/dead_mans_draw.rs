@@ -5,6 +5,8 @@ use game::Seat;
 
 use crate::Bot;
 
+mod loot;
+
 /// Counts the unseen cards and looks two draws ahead.
 ///
 /// - Drawing is worth the average over all cards that can come; after the second draw it stops. It
@@ -18,12 +20,8 @@ pub struct Counter;
 
 /// How many draws it looks ahead.
 const DEPTH: usize = 2;
-/// What a point is worth of a card that does not score.
-const RESERVE: f64 = 0.15;
 /// What sight of the next card, or safety for the cards so far, is worth of the cards at stake.
 const PRUDENCE: f64 = 0.1;
-/// What reaching fifty points is worth in Sudden Death, or surfacing costs Beneath the Waves.
-const DECISIVE: f64 = 100.0;
 
 /// The traits by how often their owner wins against this bot without one, from 72 % down to 51 %.
 const BEST_TRAITS: [Trait; 18] = [
@@ -51,11 +49,12 @@ impl Bot<DeadMansDraw> for Counter {
     fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
         let me = view.me?;
         let mind = Mind::new(view, me);
-        legal.iter().copied().max_by(|&one, &other| mind.worth(one).total_cmp(&mind.worth(other)))
+        let appraised = legal.iter().map(|&action| (mind.worth(action), action));
+        appraised.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, action)| action)
     }
 }
 
-/// What a bank scores and holds in reserve.
+/// The best value of each suit in a bank; zero where there is none.
 type Tops = [u8; Suit::ALL.len()];
 
 /// The table as the bot thinks of it.
@@ -198,129 +197,6 @@ impl Mind<'_> {
         self.gain(self.me, saved()) + self.bonus(saved())
     }
 
-    /// Who gets the cards that a bust loses.
-    fn heir(&self) -> Option<Seat> {
-        let n = self.view.players.len() as u8;
-        if self.view.variant == Some(Variant::ThievesIsland) {
-            return Some(self.me.left(1, n));
-        }
-        self.me.others(n).find(|&seat| self.view.player(seat).victim == Some(self.me))
-    }
-
-    /// What key and chest pay on the average.
-    fn bonus(&self, cards: impl Iterator<Item = Card> + Clone) -> f64 {
-        let has = |suit| cards.clone().any(|card| card.suit() == suit);
-        if !has(Suit::Key) || !has(Suit::Chest) {
-            return 0.0;
-        }
-        let pile = self.discard();
-        let per_card = if self.has(Trait::TreasureHunter) { 2 } else { 1 };
-        let n = (per_card * cards.clone().count()).min(pile.len());
-        let sum: f64 = pile.iter().map(|&card| self.gain(self.me, [card])).sum();
-        n as f64 * sum / pile.len().max(1) as f64
-    }
-
-    /// What cards add to a bank's worth.
-    fn gain(&self, seat: Seat, cards: impl IntoIterator<Item = Card>) -> f64 {
-        let mut tops = self.tops[seat.index()];
-        let mut points = 0;
-        let mut reserve = 0;
-        for card in cards {
-            let top = &mut tops[card.suit() as usize];
-            match self.view.variant {
-                Some(Variant::PileOTreasure) => points += i16::from(card.value()),
-                Some(Variant::AllHandsOnDeck) if *top == 0 => points += 5,
-                _ => {}
-            }
-            if self.view.variant != Some(Variant::PileOTreasure) {
-                points += i16::from(card.value().saturating_sub(*top));
-            }
-            if *top == 0
-                && card.suit() == Suit::Mermaid
-                && self.view.player(seat).r#trait == Some(Trait::GoldenScales)
-            {
-                points += 5;
-            }
-            reserve += card.value().min(*top);
-            *top = card.value().max(*top);
-        }
-        let now = self.view.player(seat).points;
-        let decisive = match self.view.variant {
-            Some(Variant::SuddenDeath) if now + points >= 50 => DECISIVE,
-            Some(Variant::BeneathTheWaves) if now < 60 && now + points >= 60 => -DECISIVE,
-            _ => 0.0,
-        };
-        f64::from(points) + RESERVE * f64::from(reserve) + decisive
-    }
-
-    /// What a bank loses with a card.
-    fn loss(&self, seat: Seat, card: Card) -> f64 {
-        let stack = self.view.player(seat).bank.iter().find(|stack| stack.suit == card.suit());
-        let values = stack.map_or(&[][..], |stack| &stack.values);
-        let below = values.get(1).copied().unwrap_or(0);
-        match values.first() {
-            Some(&top) if top == card.value() => f64::from(top - below) + RESERVE * f64::from(below),
-            _ => RESERVE * f64::from(card.value()),
-        }
-    }
-
-    /// How much an opponent's point counts against an own one.
-    fn share(&self) -> f64 {
-        1.0 / (self.view.players.len() - 1) as f64
-    }
-
-    fn shot(&self, victim: Seat, suit: Suit) -> f64 {
-        let card = self.target(victim, suit);
-        let loss = if self.has(Trait::MasterGunner) {
-            f64::from(self.tops[victim.index()][suit as usize])
-        } else {
-            self.loss(victim, card)
-        };
-        // Among equals it is better to hit whoever leads.
-        let lead = 0.01 * f64::from(self.view.player(victim).points);
-        let scavenged = if self.has(Trait::Scavenger) { self.gain(self.me, [card]) } else { 0.0 };
-        self.share() * loss + lead + scavenged
-    }
-
-    fn best_shot(&self) -> f64 {
-        if self.faces(Trait::Misfire) {
-            let stacks = &self.view.player(self.me).bank;
-            let losses = stacks.iter().map(|stack| self.loss(self.me, self.top(self.me, stack.suit)));
-            return -losses.min_by(f64::total_cmp).unwrap_or(0.0);
-        }
-        self.stacks_of_opponents().map(|(seat, suit)| self.shot(seat, suit)).fold(0.0, f64::max)
-    }
-
-    /// What the sword could take, and what that costs others.
-    fn thefts(&self) -> Vec<(Card, f64)> {
-        self.stacks_of_opponents()
-            .filter(|&(_, suit)| {
-                let is_lacking = self.tops[self.me.index()][suit as usize] == 0 || self.has(Trait::Swordsman);
-                is_lacking && (suit == Suit::Kraken || !self.faces(Trait::Parry))
-            })
-            .map(|(seat, suit)| {
-                let card = self.target(seat, suit);
-                (card, self.share() * self.loss(seat, card))
-            })
-            .collect()
-    }
-
-    /// What the hook could bring, and what that takes from the bank.
-    fn catches(&self) -> Vec<(Card, f64)> {
-        let stacks = &self.view.player(self.me).bank;
-        let cards = stacks.iter().map(|stack| self.top(self.me, stack.suit));
-        cards.map(|card| (card, -self.loss(self.me, card))).collect()
-    }
-
-    /// What the map could bring. Three random cards hold a better one than the average, but not the
-    /// best of the whole pile: it expects the three in the middle of the upper half.
-    fn finds(&self) -> Vec<(Card, f64)> {
-        let mut pile = self.discard();
-        pile.sort_by(|&one, &other| self.gain(self.me, [other]).total_cmp(&self.gain(self.me, [one])));
-        let n_skipped = if self.has(Trait::Navigator) { 0 } else { pile.len().saturating_sub(3) / 4 };
-        pile.into_iter().skip(n_skipped).take(3).map(|card| (card, 0.0)).collect()
-    }
-
     /// A mermaid lets a card act again, or somebody takes it.
     fn replay(&self, area: &[Placed], card: Card) -> f64 {
         let rest: Vec<_> = area.iter().copied().filter(|placed| placed.card != card).collect();
@@ -333,21 +209,6 @@ impl Mind<'_> {
             return self.collect(&rest) + self.gain(self.me, [card]);
         }
         self.act(with(&rest, card), 0)
-    }
-
-    fn stacks_of_opponents(&self) -> impl Iterator<Item = (Seat, Suit)> {
-        let n = self.view.players.len() as u8;
-        self.me
-            .others(n)
-            .flat_map(|seat| self.view.player(seat).bank.iter().map(move |stack| (seat, stack.suit)))
-    }
-
-    fn has(&self, wanted: Trait) -> bool {
-        self.view.player(self.me).r#trait == Some(wanted)
-    }
-
-    fn faces(&self, wanted: Trait) -> bool {
-        self.view.players.iter().any(|player| player.seat != self.me && player.r#trait == Some(wanted))
     }
 
     fn is_banked_at_once(&self, card: Card) -> bool {
@@ -363,34 +224,6 @@ impl Mind<'_> {
             Some(Variant::StrangeLands) => placed.card.value() == card.value(),
             _ => placed.card.suit() == card.suit(),
         })
-    }
-
-    fn discard(&self) -> Vec<Card> {
-        let stacks = self.view.discard.iter();
-        stacks
-            .flat_map(|stack| stack.values.iter().filter_map(|&value| Card::new(stack.suit, value)))
-            .collect()
-    }
-
-    /// The best card of a stack that is there.
-    fn top(&self, seat: Seat, suit: Suit) -> Card {
-        self.card(seat, suit, <[u8]>::first)
-    }
-
-    /// The card that cannon and sword hit on a stack that is there.
-    fn target(&self, seat: Seat, suit: Suit) -> Card {
-        match self.view.variant {
-            Some(Variant::BottomFeeder) => self.card(seat, suit, <[u8]>::last),
-            _ => self.top(seat, suit),
-        }
-    }
-
-    fn card(&self, seat: Seat, suit: Suit, pick: impl Fn(&[u8]) -> Option<&u8>) -> Card {
-        let stack = self.view.player(seat).bank.iter().find(|stack| stack.suit == suit);
-        stack
-            .and_then(|stack| pick(&stack.values))
-            .and_then(|&value| Card::new(suit, value))
-            .expect("the stack is there")
     }
 }
 
@@ -435,7 +268,7 @@ mod tests {
         Random(Seed::from_phrase("an opponent").dice(0))
     }
 
-    /// Plays one match; gives the share of the win that seat A has.
+    /// Plays one match; gives the shares of the win that seats A and B have.
     fn play(setup: &Setup, seed: u64, bots: &mut [&mut dyn Bot<DeadMansDraw>]) -> [f64; 2] {
         let mut game = DeadMansDraw::deal(setup, Seed::from_number(seed), &mut Silent).expect("lawful");
         let mut legal = Vec::new();
