@@ -14,7 +14,7 @@ use crate::{Call, Card, Hand, Square};
 pub enum Action {
     /// Tell the partner that you want to play (SM-2.2).
     Want,
-    /// Tell the partner that you do not want to play: it is theirs to decide (SM-2.2).
+    /// Tell the partner that you do not want to play (SM-2.2).
     DontWant,
     /// Play a card into a square and so become the active player.
     Play {

@@ -3,7 +3,6 @@
 use game::Seat;
 
 use crate::phase::Phase;
-use crate::state::is_free_to_act;
 use crate::{Action, ByHand, BySquare, Call, Card, Cards, Hand, Numbers, Signal, Smitten, Square};
 
 impl Smitten {
@@ -41,11 +40,8 @@ impl Smitten {
         }
     }
 
-    /// Two players: everything but what is left to the partner.
+    /// Two players: any card that fits, and what is left to say.
     fn list_decisions(&self, hand: Hand, signals: ByHand<Signal>, actions: &mut Vec<Action>) {
-        if !is_free_to_act(signals, hand) {
-            return;
-        }
         list_laying(self.hands[hand].cards.numbers(), self.opens(), actions, |card, square| Action::Play {
             from: None,
             card,

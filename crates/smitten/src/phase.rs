@@ -52,9 +52,9 @@ impl Signal {
         Signal { want: Some(want), changed: self.want.is_some(), ..self }
     }
 
-    /// Whether a player with this signal leaves the turn to a partner with that one.
-    pub(crate) fn leaves_it_to(self, partner: Signal) -> bool {
-        self.want == Some(false) && partner.can && partner.want != Some(false)
+    /// Whether there is anything left to do with this signal before a card is played.
+    pub(crate) fn may_act(self) -> bool {
+        self.can || !self.changed
     }
 }
 

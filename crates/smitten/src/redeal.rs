@@ -92,8 +92,9 @@ impl Smitten {
     /// The match as it went, if the cards had been ordered as in this game: all actions are public, so
     /// only the deal differs.
     pub(crate) fn retraced(&self, told: &Match<Smitten>) -> Match<Smitten> {
-        let start =
+        let mut start =
             Smitten::deal(&told.setup, told.seed, &mut Silent).expect("the match was dealt like this");
+        start.order = self.order;
         let mut retraced = told.clone();
         retraced.setup.deal = Some(start.written_down());
         retraced

@@ -16,9 +16,6 @@ pub enum Refusal {
     /// Somebody else is awaited.
     #[error("somebody else is awaited: wait for them")]
     NotYourTurn,
-    /// The seat said that it does not want to play, and the partner can.
-    #[error("you said that you do not want to play: wait until your partner plays or declines too")]
-    LeftToPartner,
     /// Signals need a partner to hear them.
     #[error("you play alone: there is nobody to tell, play a card")]
     NobodyToTell,
@@ -148,12 +145,7 @@ impl Smitten {
             return Refusal::GameOver;
         }
         if !self.awaited().waiting().contains(seat) {
-            return match (self.phase, self.hand_of(seat)) {
-                (Phase::Deciding(signals), Some(hand)) if signals[hand].want == Some(false) => {
-                    Refusal::LeftToPartner
-                }
-                _ => Refusal::NotYourTurn,
-            };
+            return Refusal::NotYourTurn;
         }
         match self.phase {
             Phase::Naming { card, .. } => self.refuse_naming(card, action),

@@ -5,8 +5,7 @@ use game::{Outcome, Seat, Seats, Turn};
 use crate::deal::Layout;
 use crate::phase::Phase;
 use crate::{
-    ByHand, BySquare, Card, Cards, Designs, Ending, Hand, Laid, Numbers, PastTurn, Rules, Signal, Square,
-    Squares,
+    ByHand, BySquare, Card, Cards, Designs, Ending, Hand, Laid, Numbers, PastTurn, Rules, Square, Squares,
 };
 
 /// Each turn plays a card, and the seventeenth card in the squares wins.
@@ -164,7 +163,7 @@ impl Smitten {
     pub(crate) fn awaited(&self) -> Turn {
         Turn::Waiting(match self.phase {
             Phase::Deciding(signals) => {
-                Hand::BOTH.into_iter().filter(|&hand| is_free_to_act(signals, hand)).map(Hand::seat).collect()
+                Hand::BOTH.into_iter().filter(|&hand| signals[hand].may_act()).map(Hand::seat).collect()
             }
             Phase::Choosing | Phase::Naming { .. } => Seats::only(Hand::A.seat()),
             Phase::Announcing => Seats::only(self.owner(self.last_turn().active)),
@@ -174,10 +173,4 @@ impl Smitten {
             }
         })
     }
-}
-
-/// Whether a hand can play or has something left to say, and does not leave the turn to its partner.
-pub(crate) fn is_free_to_act(signals: ByHand<Signal>, hand: Hand) -> bool {
-    let signal = signals[hand];
-    (signal.can || !signal.changed) && !signal.leaves_it_to(signals[hand.partner()])
 }
