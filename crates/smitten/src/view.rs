@@ -188,6 +188,10 @@ impl fmt::Display for View {
         if let Some(aside) = self.aside {
             writeln!(f, "Aside: {aside}")?;
         }
+        if !self.deck.is_empty() {
+            let deck: Vec<String> = self.deck.iter().map(ToString::to_string).collect();
+            writeln!(f, "Deck: {}", deck.join(" "))?;
+        }
         self.write_phase(f)
     }
 }
@@ -212,11 +216,15 @@ impl View {
 
     fn write_hand(&self, hand: Hand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let HandView { size, known, shown, face_down, signal } = &self.hands[hand];
-        write!(f, "{hand}: {known}")?;
-        match size - known.len() {
-            0 => {}
-            1 if *face_down => f.write_str(" and one face down")?,
-            n => write!(f, " and {n} hidden")?,
+        let hidden = match (size - known.len(), face_down) {
+            (0, _) => String::new(),
+            (_, true) => "one face down".into(),
+            (n, false) => format!("{n} hidden"),
+        };
+        match (known.is_empty(), hidden.as_str()) {
+            (_, "") => write!(f, "{hand}: {known}")?,
+            (true, _) => write!(f, "{hand}: {hidden}")?,
+            (false, _) => write!(f, "{hand}: {known} and {hidden}")?,
         }
         if known != shown && !shown.is_empty() {
             write!(f, "; shown {shown}")?;
