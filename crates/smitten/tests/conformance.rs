@@ -1,7 +1,5 @@
 //! The properties every game must pass, in every mode.
 
-#![expect(clippy::unwrap_used, reason = "a failing helper fails its test")]
-
 use smitten::{CardTable, Deal, Difficulty, Effect, Setup, Smitten, Solo, Value, Where};
 
 fn together(difficulty: Difficulty) -> Setup {
