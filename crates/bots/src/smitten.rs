@@ -19,7 +19,7 @@ use ::smitten::{
 use crate::Bot;
 
 /// The chance from which on the bot wants to play.
-const SURE: f64 = 0.9;
+const SURE: f64 = 0.95;
 /// The chance below which it would rather see a partner play who does not want to either.
 const POOR: f64 = 0.6;
 
@@ -44,7 +44,7 @@ fn decide(table: &Table, view: &View, legal: &[Action]) -> Option<Action> {
     let (me, partner) = (view.hands[own].signal?, view.hands[own.partner()].signal?);
     let plays = legal.iter().copied().filter(|action| matches!(action, Action::Play { .. }));
     let Some((play, value)) = best(&plays.collect::<Vec<_>>(), |action| table.value(view, action)) else {
-        return legal.contains(&Action::DontWant).then_some(Action::DontWant).filter(|_| me.want.is_none());
+        return me.want.is_none().then_some(Action::DontWant);
     };
     match me.want {
         _ if !partner.can => Some(play),

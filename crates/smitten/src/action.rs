@@ -109,3 +109,36 @@ fn parse(text: &str) -> Option<Action> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_are_read_as_they_are_written() {
+        for (text, json) in [
+            ("want", r#"{"type":"want"}"#),
+            ("dont-want", r#"{"type":"dont-want"}"#),
+            ("play 5 left", r#"{"type":"play","card":"5","square":"left"}"#),
+            ("play B 5 right", r#"{"type":"play","from":"B","card":"5","square":"right"}"#),
+            ("turn-over A", r#"{"type":"turn-over","hand":"A"}"#),
+            ("exchange B 9", r#"{"type":"exchange","hand":"B","card":"9"}"#),
+            ("announce higher", r#"{"type":"announce","call":"higher"}"#),
+            ("show 1", r#"{"type":"show","card":"1"}"#),
+            ("place 9 left", r#"{"type":"place","card":"9","square":"left"}"#),
+        ] {
+            let action: Action = text.parse().unwrap();
+            assert_eq!(action.to_string(), text);
+            assert_eq!(serde_json::to_string(&action).unwrap(), json);
+            assert_eq!(serde_json::from_str::<Action>(json).unwrap(), action);
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in ["", "play", "play 0 left", "play 5 up", "play C 5 left", "want 5", "announce 5"] {
+            let error = text.parse::<Action>().unwrap_err().to_string();
+            assert!(error.starts_with(&format!("`{text}` is no action; write `want`")), "{error}");
+        }
+    }
+}

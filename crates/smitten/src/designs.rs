@@ -52,6 +52,7 @@ pub enum Confidence {
 
 /// Nine designs to play with instead of ours, one for each number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(extend("minItems" = 9, "maxItems" = 9))]
 pub struct CardTable(pub Vec<Design>);
 
 impl Default for CardTable {

@@ -64,6 +64,7 @@ game::as_text!(Hand, "Hand", "One of the two hands, `A` or `B`; each is the othe
 
 /// One value per hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema)]
+#[schemars(rename = "{T}ByHand")]
 pub struct ByHand<T> {
     /// Hand A's.
     #[serde(rename = "A")]

@@ -11,6 +11,7 @@ use crate::Card;
 /// A set of numbers: what lies in a square, or what would fit into it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
 #[serde(into = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
 pub struct Numbers(u16);
 
 impl Numbers {
@@ -122,6 +123,7 @@ impl fmt::Debug for Numbers {
 /// A heap of cards, such as a hand: up to two of each number, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
 #[serde(into = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
 pub struct Cards {
     /// The numbers of which there is at least one.
     once: Numbers,

@@ -61,6 +61,7 @@ game::as_text!(Square, "Square", "One of the two squares: `left` or `right`.", "
 
 /// One value per square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema)]
+#[schemars(rename = "{T}BySquare")]
 pub struct BySquare<T> {
     /// The left square's.
     pub left: T,

@@ -7,6 +7,7 @@ mod cards;
 mod common;
 mod complete;
 mod deals;
+mod naive;
 mod secrets;
 mod solo;
 mod table;
