@@ -3,8 +3,8 @@
 //! It weighs every hand its partner may have by everything seen so far ([`Belief`]) and plays the card
 //! that its partner can most likely follow into a position that stays open. Its conventions:
 //!
-//! - "I want" means: I hold a card that my partner follows with a chance of at least [`SURE`]. Whoever
-//!   wants plays.
+//! - "I want" means: I hold a card that my partner follows with a chance of at least 95 % into a
+//!   position as good. Whoever wants plays.
 //! - "I do not want" means: nothing that sure; please play. Only after the partner has declined too does
 //!   it play its best card; in seat A it first leaves that to its partner too, if its best card is poor.
 //! - Instructions are followed into the most open position; shown is the card most likely to be of use.

@@ -14,8 +14,9 @@ impl Smitten {
     pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> Smitten {
         let mut game = *self;
         if self.ending().is_some() {
-            // Everything has been laid open.
-        } else if self.rules.is_solo() {
+            return game; // Everything has been laid open.
+        }
+        if self.rules.is_solo() {
             game.shuffle_face_down(dice);
         } else if let Observer::Seat(seat) = observer {
             let own = self.hand_of(seat).expect("an observer's seat is at the table");

@@ -92,14 +92,6 @@ impl Smitten {
         &self.turns[..usize::from(self.n_turns)]
     }
 
-    /// Which turn it is, counted from one.
-    pub(crate) fn turn_number(&self) -> u8 {
-        match self.phase {
-            Phase::Deciding(_) | Phase::Choosing | Phase::Naming { .. } => self.n_turns + 1,
-            Phase::Announcing | Phase::Following(_) | Phase::Over(_) => self.n_turns,
-        }
-    }
-
     /// Begins to write down a turn.
     pub(crate) fn push_turn(&mut self, turn: PastTurn) {
         self.turns[usize::from(self.n_turns)] = turn;

@@ -221,7 +221,7 @@ impl Smitten {
             self.phase = Phase::Deciding(ByHand::from_fn(|hand| Signal::new(can[hand])));
             Some(can)
         };
-        let turn = self.turn_number();
+        let turn = self.turns().len() as u8 + 1;
         log.note(|| Event::Public(Seen::TurnBegan { turn, can }));
         self.check_playable(log);
     }
