@@ -1,5 +1,7 @@
 //! The course of a turn (DMD-2).
 
+use std::ops::ControlFlow;
+
 use game::{Log, Seat, Seats};
 
 use crate::ability::Origin;
@@ -121,16 +123,17 @@ impl DeadMansDraw {
                     self.perform(effect, log);
                 }
                 Pending::Ask(question) => {
-                    let mut n_answers = 0;
                     let mut answer = None;
-                    self.answers(question, |one| {
-                        n_answers += 1;
-                        answer = Some(one);
-                    });
+                    let has_choice = self
+                        .answers(question, |one| match answer.replace(one) {
+                            None => ControlFlow::Continue(()),
+                            Some(_) => ControlFlow::Break(()),
+                        })
+                        .is_break();
                     match answer {
                         None => self.lapse(question, log),
-                        Some(only) if n_answers == 1 => self.answer(question, only, log),
-                        Some(_) => return,
+                        Some(_) if has_choice => return,
+                        Some(only) => self.answer(question, only, log),
                     }
                 }
             }
