@@ -1,7 +1,7 @@
 //! What can be agreed, and what is refused with a reason.
 
 use game::{Game, Seed, SetupError, Silent};
-use smitten::{CardTable, Setup, Smitten, Value, Where};
+use smitten::{Card, CardTable, Setup, Smitten, Value, Where};
 
 use crate::table::{setup, view};
 
@@ -136,4 +136,38 @@ fn sm_1_9_another_nine_can_be_played() {
     let play = "play 9 left".parse().unwrap();
     game.apply(game::Seat::new(0), play, &mut Silent).unwrap();
     assert_eq!(crate::table::may(&game, 'B'), "place 8 left");
+}
+
+#[test]
+fn no_deal_panics() {
+    let mut dice = Seed::from_phrase("garbage").dice(0);
+    let modes = ["easy", "medium", "hard", "solo", "solo easy", "solo hard-1 hard-2"];
+    let mut n_dealt = 0;
+    for number in 0..6000 {
+        let mut setup = setup(modes[dice.below(modes.len())]);
+        // Mostly a few cards, now and then far too many.
+        let most = if dice.below(4) == 0 { 12 } else { 3 };
+        let mut cards = || -> Vec<Card> {
+            (0..dice.below(most + 1)).map(|_| Card::new(dice.below(9) as u8 + 1)).collect()
+        };
+        let deal = setup.deal.as_mut().unwrap();
+        deal.hands = vec![cards(), cards()];
+        deal.deck = cards();
+        deal.face_down =
+            cards().into_iter().map(|card| Some(card).filter(|card| card.number() > 4)).collect();
+        deal.aside = cards().first().copied();
+        deal.left = cards();
+        deal.right = cards();
+        if let Ok(game) = Smitten::deal(&setup, Seed::from_number(number), &mut Silent) {
+            n_dealt += 1;
+            let mut census = game.census();
+            census.sort_unstable();
+            assert_eq!(
+                census,
+                Card::numbers().flat_map(|card| [card, card]).collect::<Vec<_>>(),
+                "{setup:?}"
+            );
+        }
+    }
+    assert!(n_dealt > 100, "{n_dealt}");
 }

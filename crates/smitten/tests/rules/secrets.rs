@@ -7,9 +7,9 @@ use smitten::{Belief, Card, Cards, Smitten};
 
 use crate::table::{told, view};
 
-/// A position of few hidden cards, and a course in which much is learned: B cannot play in the first
-/// turn, shows a 3 in the second, and each draws.
-const POSITION: &str = "medium; left 1 2 3 4 5 6 7; right 4 7 8; A 9 1 5; B 2 3 9; deck 6; aside 8";
+/// A position of few hidden cards, and a course in which much is learned: B cannot play in the first two
+/// turns, and shows a 3 in the second.
+const POSITION: &str = "medium; left 1 2 3 4 5 6 7; right 4 7 8; A 9 1 5; B 2 3 6; deck 9; aside 8";
 const COURSE: [&str; 5] =
     ["A play 9 left", "A play 1 right", "B show 3", "B place 2 right", "A play 5 right"];
 
@@ -63,6 +63,14 @@ fn permute(cards: &mut Vec<Card>, from: usize, visit: &mut impl FnMut(&[Card])) 
 
 fn hands(game: &Smitten) -> (Cards, Cards) {
     (view(game, 'A').hands.a.known, view(game, 'B').hands.b.known)
+}
+
+#[test]
+fn the_course_tells_what_it_should() {
+    let game = after(5).replay(&mut Silent).unwrap();
+    let can: Vec<bool> = view(&game, 'A').turns.iter().map(|turn| turn.signals.unwrap().b.can).collect();
+    assert_eq!(can, [false, false, true]);
+    assert_eq!(view(&game, 'A').hands.b.known.to_string(), "3");
 }
 
 #[test]
