@@ -8,7 +8,10 @@ use crate::entry::{BotEntry, Listed};
 
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] = &[("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("first", |_| Box::new(bots::dead_mans_draw::Counter)),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] = &[
         ("two players", r#"{"players":2,"traits":false}"#),
         ("four players, traits", r#"{"players":4}"#),
