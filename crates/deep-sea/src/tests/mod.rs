@@ -1,0 +1,4 @@
+//! What the parts promise, confirmed from outside.
+
+mod sorting;
+mod transcript;
