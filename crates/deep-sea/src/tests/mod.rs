@@ -1,4 +1,5 @@
 //! What the parts promise, confirmed from outside.
 
+mod conflicts;
 mod sorting;
 mod transcript;
