@@ -106,6 +106,24 @@ impl<const TRUMP: char> CardSet<TRUMP> {
         })
     }
 
+    /// All cards of either set; what `|` does, in constants too.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The cards of both sets; what `&` does, in constants too.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards of this set only; what `-` does, in constants too.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        CardSet(self.0 & !other.0)
+    }
+
     /// The set as a bit mask over [`Card::index`].
     pub const fn bits(self) -> u64 {
         self.0
@@ -120,21 +138,21 @@ impl<const TRUMP: char> CardSet<TRUMP> {
 impl<const TRUMP: char> BitOr for CardSet<TRUMP> {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
-        CardSet(self.0 | other.0)
+        self.or(other)
     }
 }
 
 impl<const TRUMP: char> BitAnd for CardSet<TRUMP> {
     type Output = Self;
     fn bitand(self, other: Self) -> Self {
-        CardSet(self.0 & other.0)
+        self.and(other)
     }
 }
 
 impl<const TRUMP: char> Sub for CardSet<TRUMP> {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
-        CardSet(self.0 & !other.0)
+        self.minus(other)
     }
 }
 

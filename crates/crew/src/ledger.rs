@@ -15,7 +15,7 @@ pub struct Ledger<const TRUMP: char> {
     unplayed: CardSet<TRUMP>,
     n_tricks: u8,
     n_finished: u8,
-    n_won: BySeat<u8, MAX_MEMBERS>,
+    won_tricks: BySeat<u16, MAX_MEMBERS>,
     won: BySeat<CardSet<TRUMP>, MAX_MEMBERS>,
     tricks: [Trick<TRUMP>; MAX_TRICKS],
 }
@@ -29,7 +29,7 @@ impl<const TRUMP: char> Ledger<TRUMP> {
             unplayed: in_play,
             n_tricks: in_play.len() as u8 / crew.size(),
             n_finished: 0,
-            n_won: BySeat([0; MAX_MEMBERS]),
+            won_tricks: BySeat([0; MAX_MEMBERS]),
             won: BySeat([CardSet::EMPTY; MAX_MEMBERS]),
             tricks: [Trick::EMPTY; MAX_TRICKS],
         }
@@ -41,7 +41,7 @@ impl<const TRUMP: char> Ledger<TRUMP> {
         let cards = trick.cards();
         self.unplayed -= cards;
         self.won[winner] |= cards;
-        self.n_won[winner] += 1;
+        self.won_tricks[winner] |= 1 << self.n_finished;
         self.tricks[usize::from(self.n_finished)] = trick;
         self.n_finished += 1;
     }
@@ -103,7 +103,12 @@ impl<const TRUMP: char> Ledger<TRUMP> {
 
     /// How many tricks this member has won.
     pub fn n_won(&self, member: Seat) -> u8 {
-        self.n_won[member]
+        self.won_tricks[member].count_ones() as u8
+    }
+
+    /// Which of the finished tricks this member has won, as a bit mask; the first trick is bit 0.
+    pub fn tricks_of(&self, member: Seat) -> u16 {
+        self.won_tricks[member]
     }
 
     /// Who has won this card, if anybody has.
