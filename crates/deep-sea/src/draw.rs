@@ -3,7 +3,8 @@
 use game::{Dice, SetupError};
 
 use crate::conflict::exclude_each_other;
-use crate::{TaskId, TaskSet};
+use crate::mission::impossible;
+use crate::{Allotment, TaskId, TaskSet};
 
 /// The most tasks a mission can have.
 pub const MAX_TASKS: usize = 32;
@@ -36,11 +37,38 @@ pub(crate) struct Sharing {
     pub(crate) choosing_with_captain: usize,
 }
 
+impl Sharing {
+    pub(crate) fn of(allotment: Allotment, n_members: u8) -> Sharing {
+        let n = usize::from(n_members);
+        let (apart_up_to, choosing_with_captain) = match allotment {
+            Allotment::Draft | Allotment::HardestFirst => (n, n),
+            Allotment::SkipCaptain => (n - 1, 0),
+            Allotment::TwoVolunteers => (2, 0),
+            Allotment::OneMember | Allotment::CaptainOrWilling | Allotment::Free | Allotment::Volunteer => {
+                (0, 0)
+            }
+        };
+        Sharing { apart_up_to, choosing_with_captain }
+    }
+
+    /// Whether the captain has to take one of the tasks that compare with the captain, whatever everybody
+    /// else takes.
+    pub(crate) fn forces_captain(self, tasks: &[TaskId]) -> bool {
+        let n = tasks.len();
+        let n_barred = tasks.iter().filter(|task| task.card().is_barred_to_captain()).count();
+        match self.choosing_with_captain {
+            0 => false,
+            choosing => choosing <= n && n - n_barred < n.div_ceil(choosing),
+        }
+    }
+}
+
 /// The shuffled pile of task cards, and what is known beforehand about its order.
 pub(crate) struct Pile<'a> {
     left: TaskSet,
     table: Vec<TaskId>,
     script: &'a [TaskId],
+    n_scripted: usize,
     difficulties: Difficulties,
     dice: Dice,
 }
@@ -53,7 +81,8 @@ impl<'a> Pile<'a> {
         difficulties: Difficulties,
         dice: Dice,
     ) -> Pile<'a> {
-        Pile { left: TaskSet::ALL.minus(used), table: Vec::new(), script, difficulties, dice }
+        let left = TaskSet::ALL.minus(used);
+        Pile { left, table: Vec::new(), script, n_scripted: script.len(), difficulties, dice }
     }
 
     /// Draws tasks worth `difficulty` and exchanges what cannot be met. Returns them in the order in which
@@ -71,6 +100,11 @@ impl<'a> Pile<'a> {
         }
         while let Some(place) = self.misfit(sharing) {
             self.exchange(place)?;
+        }
+        if !self.script.is_empty() {
+            let given = self.n_scripted;
+            let wanted = format!("at most {}: no more are drawn", given - self.script.len());
+            return Err(SetupError::Count { field: "deal.tasks".into(), given, wanted });
         }
         Ok((self.table, TaskSet::ALL.minus(self.left)))
     }
@@ -129,13 +163,8 @@ impl<'a> Pile<'a> {
         if let Some(place) = (1..n).find(|place| must_part && excludes(place)) {
             return Some(place);
         }
-        let is_barred = |task: &TaskId| task.card().is_barred_to_captain();
-        let n_barred = self.table.iter().filter(|task| is_barred(task)).count();
-        let forces_captain = match sharing.choosing_with_captain {
-            0 => false,
-            choosing => choosing <= n && n - n_barred < n.div_ceil(choosing),
-        };
-        self.table.iter().rposition(is_barred).filter(|_| forces_captain)
+        let last_barred = self.table.iter().rposition(|task| task.card().is_barred_to_captain());
+        last_barred.filter(|_| sharing.forces_captain(&self.table))
     }
 
     fn has_conflict(&self, place: usize, task: TaskId) -> bool {
@@ -151,8 +180,4 @@ impl<'a> Pile<'a> {
             .iter()
             .any(|task| self.difficulties.of(task) == difficulty && !self.has_conflict(place, task))
     }
-}
-
-fn impossible(field: &str, reason: &str) -> SetupError {
-    SetupError::Impossible { field: field.into(), reason: reason.into() }
 }

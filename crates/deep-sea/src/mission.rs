@@ -1,16 +1,21 @@
 //! Missions: the 32 of the logbook, the training mission and the epilogue, and what a crew makes up.
 
+use std::fmt;
+
 use crew::Suit;
+use game::SetupError;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::conflict::named;
+use crate::conflict::{exclude_each_other, named};
+use crate::draw::{MAX_TASKS, Sharing};
+use crate::setup::distinct;
 use crate::special::{Special, Suits};
-use crate::{Card, TaskId};
+use crate::{Card, CardSet, TaskId};
 
 /// A mission of the logbook or of the crew's own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[serde(default, deny_unknown_fields)]
 pub struct Mission {
     /// Which tasks there are.
     pub tasks: Tasks,
@@ -82,6 +87,18 @@ pub enum Communication {
     Silence,
 }
 
+impl fmt::Display for Communication {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Communication::Normal => "normal",
+            Communication::Currents => "currents",
+            Communication::Rapture => "rapture",
+            Communication::Terrain => "terrain",
+            Communication::Silence => "silence",
+        })
+    }
+}
+
 /// How many missions the logbook has.
 pub const N_MISSIONS: u8 = 32;
 /// The difficulty the epilogue begins with; it grows by one with every success.
@@ -150,6 +167,82 @@ impl Mission {
             _ => return None,
         })
     }
+}
+
+/// The greatest difficulty a mission can have: with three members, of 16 tasks of difficulty 1 and 16 of
+/// difficulty 2.
+pub const MAX_DIFFICULTY: u8 = 48;
+
+impl Mission {
+    /// Whether such a mission can be played by so many members; if not, why.
+    pub(crate) fn check(&self, n_members: u8) -> Result<(), SetupError> {
+        let in_range = |field: &str, given: i64, least: i64, most: i64| match given {
+            _ if (least..=most).contains(&given) => Ok(()),
+            _ => Err(SetupError::Range { field: format!("mission.{field}"), given, least, most }),
+        };
+        let n_tasks = match &self.tasks {
+            Tasks::None if self.special.is_none() => {
+                return Err(impossible("mission", "there is nothing to do"));
+            }
+            Tasks::None => 0,
+            Tasks::Drawn(difficulty) => {
+                in_range("tasks.drawn", (*difficulty).into(), 1, MAX_DIFFICULTY.into())?;
+                usize::from(difficulty.div_ceil(MOST_DIFFICULT))
+            }
+            Tasks::Given(tasks) => {
+                in_range("tasks.given", tasks.len() as i64, 1, MAX_TASKS as i64)?;
+                let sharing = Sharing::of(self.allotment, n_members);
+                check_together("mission.tasks.given", tasks, sharing, n_members)?;
+                tasks.len()
+            }
+        };
+        if self.allotment == Allotment::TwoVolunteers && n_tasks < 2 {
+            return Err(impossible("mission.allotment", "two volunteers need two tasks at least"));
+        }
+        in_range("silent_tricks", self.silent_tricks.into(), 0, i64::from(40 / n_members))?;
+        if let Some(seconds) = self.seconds {
+            in_range("seconds", seconds.into(), 10, 3600)?;
+        }
+        match self.special {
+            Some(Special::Balance(value)) => in_range("special.balance", value.into(), 1, 9),
+            Some(Special::NoLead(suits)) if suits.cards() == CardSet::ALL => {
+                Err(impossible("mission.special.no-lead", "some suit must be led"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The most difficult task has this difficulty.
+const MOST_DIFFICULT: u8 = 6;
+
+/// Refuses tasks that cannot be met together.
+pub(crate) fn check_together(
+    field: &str,
+    tasks: &[TaskId],
+    sharing: Sharing,
+    n_members: u8,
+) -> Result<(), SetupError> {
+    distinct(field, tasks)?;
+    if sharing.forces_captain(tasks) {
+        return Err(impossible(
+            field,
+            "the captain would have to take a task that compares with the captain",
+        ));
+    }
+    let must_part = tasks.len() <= sharing.apart_up_to;
+    for (i, &one) in tasks.iter().enumerate() {
+        if let Some(other) =
+            tasks[..i].iter().find(|&&other| must_part && exclude_each_other(one, other, n_members))
+        {
+            return Err(impossible(field, &format!("two members cannot meet {other} and {one}")));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn impossible(field: &str, reason: &str) -> SetupError {
+    SetupError::Impossible { field: field.into(), reason: reason.into() }
 }
 
 /// The tasks of mission 32.

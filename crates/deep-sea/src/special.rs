@@ -1,5 +1,7 @@
 //! The special rules that missions without tasks are about.
 
+use std::fmt;
+
 use crew::{MAX_MEMBERS, Suit, Verdict};
 use game::{BySeat, Seat};
 use schemars::JsonSchema;
@@ -153,5 +155,19 @@ impl From<Vec<Suit>> for Suits {
 impl From<Suits> for Vec<Suit> {
     fn from(suits: Suits) -> Vec<Suit> {
         suits.iter().collect()
+    }
+}
+
+impl fmt::Display for Special {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Special::Balance(value) => write!(f, "nobody is ever two {value}s ahead of another"),
+            Special::NoLead(suits) => {
+                let suits: Vec<_> = suits.iter().map(|suit| suit.to_string()).collect();
+                write!(f, "no trick is opened with {}", suits.join(" or "))
+            }
+            Special::FirstWinnerAhead => f.write_str("whoever wins the first trick stays ahead of everybody"),
+            Special::LastCard(card) => write!(f, "{card} is the last card of the last trick"),
+        }
     }
 }

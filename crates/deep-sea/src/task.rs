@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::CardSet;
 
 use crate::table::TASKS;
@@ -88,6 +91,12 @@ impl TaskSet {
     #[must_use]
     pub const fn without(self, task: TaskId) -> TaskSet {
         TaskSet(self.0 & !(1 << task.0))
+    }
+
+    /// What is in either set.
+    #[must_use]
+    pub const fn or(self, other: TaskSet) -> TaskSet {
+        TaskSet(self.0 | other.0)
     }
 
     /// What is in this set and not in the other.
@@ -246,10 +255,37 @@ pub enum Sum {
 }
 
 /// Whether others may know a prediction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Prediction {
     /// Everybody may.
     Open,
     /// Nobody may until the last trick is over.
     Secret,
+}
+
+impl fmt::Display for Prediction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Prediction::Open => "open",
+            Prediction::Secret => "secret",
+        })
+    }
+}
+
+/// A text that is no kind of prediction.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a prediction is `open` or `secret`")]
+pub struct PredictionError;
+
+impl FromStr for Prediction {
+    type Err = PredictionError;
+
+    fn from_str(text: &str) -> Result<Prediction, PredictionError> {
+        match text {
+            "open" => Ok(Prediction::Open),
+            "secret" => Ok(Prediction::Secret),
+            _ => Err(PredictionError),
+        }
+    }
 }

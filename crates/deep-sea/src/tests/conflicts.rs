@@ -24,7 +24,8 @@ impl Sorting {
     fn random(crew: Crew, dice: &mut Dice) -> Sorting {
         let mut cards: Vec<Card> = Card::all().collect();
         dice.shuffle(&mut cards);
-        let mut members: Vec<Seat> = cards.chunks_exact(crew.size().into()).flat_map(|_| crew.members()).collect();
+        let mut members: Vec<Seat> =
+            cards.chunks_exact(crew.size().into()).flat_map(|_| crew.members()).collect();
         for trick in members.chunks_exact_mut(crew.size().into()) {
             dice.shuffle(trick);
         }
@@ -93,7 +94,8 @@ impl Sorting {
 fn can_both_be_met(tasks: [TaskId; 2], crew: Crew, tries: usize, dice: &mut Dice) -> bool {
     let enough = 2 * Ledger::new(crew, CardSet::ALL).n_tricks();
     let barred = tasks.map(|task| task.card().is_barred_to_captain());
-    let captains = [C, A, B].into_iter().filter(|&captain| !(barred[0] && captain == A || barred[1] && captain == B));
+    let captains =
+        [C, A, B].into_iter().filter(|&captain| !(barred[0] && captain == A || barred[1] && captain == B));
     for captain in captains.cycle().take(tries) {
         let mut best = Sorting::random(crew, dice);
         let mut score = best.score(tasks, captain);
