@@ -15,7 +15,9 @@ pub(crate) struct Held {
     owners: [Option<Seat>; MAX_TASKS],
     /// After how many tricks each task was decided.
     decided: [u8; MAX_TASKS],
-    /// The tasks that are done, as a bit mask over places.
+    /// The tasks that a lead can break, as a bit mask over places.
+    about_leads: u32,
+    /// The tasks that are done.
     done: u32,
     /// The tasks that have failed.
     failed: u32,
@@ -31,11 +33,15 @@ impl Held {
             tasks: [TaskId::new(1); MAX_TASKS],
             owners: [None; MAX_TASKS],
             decided: [0; MAX_TASKS],
+            about_leads: 0,
             done: 0,
             failed: 0,
             predictions: [None; 2],
         };
         held.tasks[..tasks.len()].copy_from_slice(tasks);
+        for (place, task) in tasks.iter().enumerate() {
+            held.about_leads |= u32::from(matches!(task.goal(), Goal::NeverLead(_))) << place;
+        }
         held
     }
 
@@ -129,7 +135,7 @@ impl Held {
 
     /// Judges the card that opens a trick, and says which tasks it breaks.
     pub(crate) fn judge_lead(&mut self, trick: &Trick, n_finished: usize) -> u32 {
-        let mut open = self.open();
+        let mut open = self.open() & self.about_leads;
         while open != 0 {
             let place = open.trailing_zeros() as usize;
             open &= open - 1;

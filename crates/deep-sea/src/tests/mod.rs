@@ -2,4 +2,5 @@
 
 mod conflicts;
 mod sorting;
+mod tasks;
 mod transcript;

@@ -102,8 +102,17 @@ fn cr_5_3_verdicts_agree_with_the_end_of_random_games() {
     }
 }
 
-/// Calls `visit` with every sorting of the unplayed cards, up to what no goal can tell apart.
-fn for_each_sorting(ledger: &Ledger, owner: Seat, visit: &mut dyn FnMut(&Ledger)) {
+/// What sortings differ in, apart from the cards of each trick, the card led and the winner.
+#[derive(Clone, Copy)]
+enum Detail {
+    /// Whether this member leads.
+    Leader(Seat),
+    /// Which card comes last.
+    Last,
+}
+
+/// Calls `visit` with every sorting of the unplayed cards, up to what nobody asks for.
+fn for_each_sorting(ledger: &Ledger, detail: Detail, visit: &mut dyn FnMut(&Ledger)) {
     if ledger.is_over() {
         return visit(ledger);
     }
@@ -119,34 +128,40 @@ fn for_each_sorting(ledger: &Ledger, owner: Seat, visit: &mut dyn FnMut(&Ledger)
             .filter(|(i, _)| choice >> i & 1 != 0)
             .map(|(_, &card)| card)
             .collect();
-        for_each_trick(&cards, ledger.crew(), owner, &mut |trick| {
+        for_each_trick(&cards, ledger.crew(), detail, &mut |trick| {
             let mut next = ledger.clone();
             next.push(trick);
-            for_each_sorting(&next, owner, visit);
+            for_each_sorting(&next, detail, visit);
         });
     }
 }
 
-/// Every way in which these cards can make a trick: any led, any last, any winner, and the owner leading
-/// or not.
-fn for_each_trick(cards: &[Card], crew: Crew, owner: Seat, visit: &mut dyn FnMut(Trick)) {
-    for led in 0..cards.len() {
+/// Every way in which these cards can make a trick.
+fn for_each_trick(cards: &[Card], crew: Crew, detail: Detail, visit: &mut dyn FnMut(Trick)) {
+    let n = cards.len();
+    let lasts = if matches!(detail, Detail::Last) { 1..n } else { n - 1..n };
+    for (led, last) in (0..n).flat_map(|led| lasts.clone().map(move |last| (led, last))) {
         let mut order = cards.to_vec();
         order.swap(0, led);
+        order.swap(last, n - 1);
         let best =
             order.iter().copied().reduce(|best, card| if card.beats(best) { card } else { best }).unwrap();
         for winner in crew.members() {
             let mut others: Vec<Seat> = crew.members().filter(|&member| member != winner).collect();
-            for _ in 0..if order[0] == best { 1 } else { 2 } {
-                let mut rest = others.iter();
+            let mut make = |others: &[Seat]| {
+                let mut others = others.iter();
                 let mut trick = Trick::EMPTY;
                 for &card in &order {
-                    trick.push(if card == best { winner } else { *rest.next().unwrap() }, card);
+                    trick.push(if card == best { winner } else { *others.next().unwrap() }, card);
                 }
                 visit(trick);
+            };
+            make(&others);
+            if let Detail::Leader(owner) = detail {
                 // Now the owner leads, or no longer does.
                 let place = others.iter().position(|&member| member == owner).unwrap_or(0).max(1);
                 others.swap(0, place);
+                make(&others);
             }
         }
     }
@@ -162,7 +177,7 @@ fn check_endgame(crew: Crew, n_coming: usize, lines: &[Line], dice: &mut Dice) {
         watch.trick_over(&ledger);
     }
     let mut can = vec![[false; 2]; TaskId::COUNT];
-    for_each_sorting(&ledger, watch.claim.owner, &mut |end| {
+    for_each_sorting(&ledger, Detail::Leader(watch.claim.owner), &mut |end| {
         let end = finished(end, &watch.claim);
         for (line, can) in lines.iter().zip(&mut can) {
             if !(can[0] && can[1]) {
@@ -197,5 +212,80 @@ fn cr_5_3_verdicts_agree_with_all_sortings_of_the_last_two_tricks() {
     let mut dice = Seed::from_phrase("last two tricks").dice(0);
     for round in 0..12u32 {
         check_endgame(Crew::new(3 + (round % 2) as u8), 2, &lines, &mut dice);
+    }
+}
+
+/// Whether a finished game has kept the rule, read in the simplest way.
+fn is_kept(rule: Special, end: &Ledger) -> bool {
+    let members = || end.crew().members();
+    let won_by = |trick: &Trick, member: Seat| trick.best().unwrap().0 == member;
+    match rule {
+        Special::Balance(value) => (1..=end.tricks().len()).all(|n| {
+            let tally = |member: Seat| {
+                let won = end.tricks()[..n].iter().filter(|trick| won_by(trick, member));
+                won.map(|trick| (trick.cards() & CardSet::value(value)).len()).sum::<usize>()
+            };
+            members().map(tally).max().unwrap() - members().map(tally).min().unwrap() <= 1
+        }),
+        Special::NoLead(suits) => {
+            end.tricks().iter().all(|trick| !suits.cards().contains(trick.led().unwrap()))
+        }
+        Special::FirstWinnerAhead => (1..=end.tricks().len()).all(|n| {
+            let tally = |member: Seat| end.tricks()[..n].iter().filter(|trick| won_by(trick, member)).count();
+            let first = end.tricks()[0].best().unwrap().0;
+            members().filter(|&other| other != first).all(|other| tally(other) < tally(first))
+        }),
+        Special::LastCard(card) => end.last().unwrap().plays().last().unwrap().1 == card,
+    }
+}
+
+fn check_rule(rule: Special, crew: Crew, n_coming: usize, dice: &mut Dice) -> Verdict {
+    let deck = clumped_deck(dice);
+    let mut ledger = Ledger::new(crew, CardSet::ALL);
+    let n_finished = ledger.n_tricks() - n_coming;
+    let mut verdict = Verdict::Open;
+    for cards in deck.chunks_exact(crew.size().into()).take(n_finished) {
+        // Random tricks break most rules at once, so each is tried a few times.
+        let push = |trick: Trick| {
+            let mut next = ledger.clone();
+            next.push(trick);
+            next
+        };
+        let tries: Vec<Ledger> = (0..8).map(|_| push(random_trick(cards, crew, dice))).collect();
+        let best = tries.iter().find(|next| rule.judge(next) != Verdict::Failed).unwrap_or(&tries[0]);
+        ledger = best.clone();
+        if verdict == Verdict::Open {
+            verdict = rule.judge(&ledger);
+        }
+    }
+    let mut can = [false; 2];
+    for_each_sorting(&ledger, Detail::Last, &mut |end| can[usize::from(is_kept(rule, end))] = true);
+    if verdict == Verdict::Done {
+        assert!(!can[0], "{rule:?} was taken for kept: {ledger:?}");
+    } else {
+        assert_eq!(verdict == Verdict::Failed, !can[1], "{rule:?} with {n_coming} to come: {ledger:?}");
+    }
+    verdict
+}
+
+#[test]
+fn cr_5_3_special_rules_agree_with_all_sortings_of_the_last_tricks() {
+    let mut dice = Seed::from_phrase("special rules").dice(0);
+    let rules = [
+        Special::Balance(9),
+        Special::Balance(1),
+        Special::NoLead(Suits::of(&[crew::Suit::Pink, crew::Suit::Trump])),
+        Special::FirstWinnerAhead,
+        Special::LastCard("y5".parse().unwrap()),
+    ];
+    for rule in rules {
+        let mut seen = Vec::new();
+        for round in 0..600u32 {
+            seen.push(check_rule(rule, Crew::new(3 + (round % 3) as u8), 1, &mut dice));
+        }
+        for round in 0..4u32 {
+            seen.push(check_rule(rule, Crew::new(3 + (round % 2) as u8), 2, &mut dice));
+        }
+        assert!(seen.contains(&Verdict::Open) && seen.contains(&Verdict::Failed), "{rule:?}");
     }
 }
