@@ -103,18 +103,18 @@ impl<const TRUMP: char> Distress<TRUMP> {
         self.chosen[seat] = Some(card);
     }
 
-    /// The same moment as this observer knows it, when the others hold these hands.
+    /// The same moment as this observer knows it, when everybody holds these hands.
     #[must_use]
     pub fn redeal(
         mut self,
         observer: Observer,
         crew: Crew,
-        hands: &BySeat<CardSet<TRUMP>, MAX_MEMBERS>,
+        hand: impl Fn(Seat) -> CardSet<TRUMP>,
         dice: &mut Dice,
     ) -> Self {
         for seat in Seat::all(crew.players()).filter(|&seat| !observer.is(seat)) {
             if self.chosen[seat].is_some() {
-                let passable = Self::passable(hands[seat]);
+                let passable = Self::passable(hand(seat));
                 self.chosen[seat] = passable.iter().nth(dice.below(passable.len()));
             }
         }

@@ -6,7 +6,7 @@ use crate::attempt::{Attempt, Draws};
 use crate::deal::DummyDeal;
 use crate::places::{Assignment, MAX_PLACES, Places};
 use crate::radio::position;
-use crate::{Card, CardSet, MAX_MEMBERS, Position, Trick};
+use crate::{Card, CardSet, MAX_MEMBERS, Message, Position, Trick};
 
 /// Everybody's cards at one moment; the dummy's covered cards are included.
 pub type Hands<const TRUMP: char> = BySeat<CardSet<TRUMP>, MAX_MEMBERS>;
@@ -116,20 +116,22 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         dice: &mut Dice,
     ) -> Self {
         let facts = Facts::new(self, observer, announced);
-        for _ in 0..TRIES {
-            let places = facts.places(&Guess::any(self, observer, dice));
+        for tried in 0..TRIES {
+            // What really happened is always possible.
+            let is_last = tried + 1 == TRIES;
+            let guess = if is_last { Guess::truth(self) } else { Guess::any(self, observer, dice) };
+            let mut places = facts.places(&guess);
+            if tried > TRIES / 4 {
+                facts.force_companions(&mut places, dice);
+            }
             if let Some(assignment) = places.assign(self.ledger.in_play(), dice) {
                 let other = facts.build(&assignment, dice);
-                if accept(&other.dealt()) {
+                if facts.has_companions(&other) && accept(&other.dealt()) {
                     return other;
                 }
             }
         }
-        // What really happened is always possible.
-        let places = facts.places(&Guess::truth(self));
-        let other =
-            places.assign(self.ledger.in_play(), dice).map(|assignment| facts.build(&assignment, dice));
-        other.filter(|other| accept(&other.dealt())).unwrap_or_else(|| self.clone())
+        self.clone()
     }
 }
 
@@ -369,6 +371,55 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
+    /// Whether whoever said "highest" or "lowest" also had another card of the colour: it would have been
+    /// the only one otherwise.
+    fn has_companions(&self, other: &Attempt<TRUMP>) -> bool {
+        other.radio.hides_position()
+            || other
+                .radio
+                .messages()
+                .iter()
+                .all(|message| position(message.card, self.hand_at(other, message)) == message.position)
+    }
+
+    /// Lets whoever said "highest" or "lowest" have another card of the colour. That makes worlds with
+    /// several such cards likelier than they are, so it is done only where luck did not help.
+    fn force_companions(&self, places: &mut Places, dice: &mut Dice) {
+        if self.attempt.radio.hides_position() {
+            return;
+        }
+        for message in self.attempt.radio.messages() {
+            let side = match message.position {
+                Position::Only => continue,
+                Position::Highest => CardSet::below(message.card),
+                Position::Lowest => CardSet::above(message.card),
+            };
+            let before = &self.attempt.ledger.tricks()[..message.after.into()];
+            let gone = before.iter().fold(CardSet::EMPTY, |gone, trick| gone | trick.cards());
+            let held = self.places_of(message.by, self.stage(message.after.into()));
+            let allowed = |card: Card<TRUMP>| places.allowed[card.index()];
+            let mut possible: Vec<_> = (side & self.attempt.ledger.in_play())
+                .iter()
+                .filter(|&card| !gone.contains(card) && allowed(card) & held != 0)
+                .collect();
+            if possible.iter().any(|&card| allowed(card) & !held == 0) {
+                continue;
+            }
+            dice.shuffle(&mut possible);
+            if let Some(card) = possible.first() {
+                places.allowed[card.index()] &= held;
+            }
+        }
+    }
+
+    /// What the sender held, in this other attempt, when the message was sent.
+    fn hand_at(&self, other: &Attempt<TRUMP>, message: &Message<TRUMP>) -> CardSet<TRUMP> {
+        let before = usize::from(message.after);
+        let held = if self.stage(before) == Stage::Drawn { other.drawn() } else { other.passed() };
+        let gone = other.ledger.tricks()[..before].iter().filter_map(|trick| trick.card_of(message.by));
+        held[message.by] - gone.collect()
+    }
+
     /// The attempt with its cards where the assignment puts them.
     fn build(&self, assignment: &Assignment, dice: &mut Dice) -> Attempt<TRUMP> {
         let mut other = self.attempt.clone();
@@ -424,14 +475,10 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
 
     /// Says of each message without position what it is in the new hands.
     fn reposition(&self, other: &mut Attempt<TRUMP>) {
-        let (passed, drawn) = (other.passed(), other.drawn());
-        let mut messages = other.radio.messages().to_vec();
-        for message in &mut messages {
-            let before = message.after.into();
-            let held = if self.stage(before) == Stage::Drawn { &drawn } else { &passed };
-            let gone = other.ledger.tricks()[..before].iter().filter_map(|trick| trick.card_of(message.by));
-            message.position = position(message.card, held[message.by] - gone.collect());
+        for i in 0..other.radio.messages().len() {
+            let message = other.radio.messages()[i];
+            let hand = self.hand_at(other, &message);
+            other.radio.messages_mut()[i].position = position(message.card, hand);
         }
-        other.radio.messages_mut().copy_from_slice(&messages);
     }
 }
