@@ -21,8 +21,9 @@ impl DeepSea {
         let accept = |hands: &crew::Hands<'s'>| is_playable(hands, captain, tasks, special);
         other.attempt = self.attempt.redeal(observer, &[], accept, dice);
         if let Phase::Passing(distress) = self.phase {
-            let hands = other.attempt.dealt();
-            other.phase = Phase::Passing(distress.redeal(observer, self.attempt.crew(), &hands, dice));
+            let crew = self.attempt.crew();
+            let distress = distress.redeal(observer, crew, |seat| other.attempt.hand(seat), dice);
+            other.phase = Phase::Passing(distress);
         }
         let is_known = self.secret_decider().is_some_and(|decider| observer.is(decider));
         if self.held.prediction(Prediction::Secret).is_some() && !is_known {
