@@ -242,6 +242,7 @@ fn compare(ledger: &Ledger, owner: Seat, captain: Seat, comparison: Comparison) 
     }
 }
 
+/// The tricks a member has won, as a bit mask from the first trick on.
 fn positions_won(ledger: &Ledger, owner: Seat) -> u16 {
-    ledger.tricks().iter().enumerate().fold(0, |m, (i, t)| m | u16::from(won_by(t, owner)) << i)
+    ledger.tricks().iter().rev().fold(0, |won, trick| won << 1 | u16::from(won_by(trick, owner)))
 }

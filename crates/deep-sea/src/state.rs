@@ -103,6 +103,13 @@ impl Game for DeepSea {
     fn census(&self) -> Vec<Card> {
         self.attempt.census()
     }
+
+    fn time_limit(&self) -> Option<u16> {
+        match self.phase {
+            Phase::Play => self.briefing.seconds,
+            _ => None,
+        }
+    }
 }
 
 impl DeepSea {
