@@ -33,7 +33,10 @@ fn ds_8_1_the_rulebooks_example_discards_a_card_that_is_too_difficult() {
 fn ds_8_3_the_rulebooks_example_of_choosing_tasks() {
     let mut table = tomek();
     assert_eq!(table.awaited(), "A");
-    table.check_listed("A", &["take at-least-2-sevens", "take first-2-tricks", "take win-pink-1-green-7", "skip"]);
+    table.check_listed(
+        "A",
+        &["take at-least-2-sevens", "take first-2-tricks", "take win-pink-1-green-7", "skip"],
+    );
     table.act("A take first-2-tricks; B skip");
     table.check_listed("C", &["take at-least-2-sevens", "take win-pink-1-green-7"]);
     table.check_refused("C skip", "cannot-skip");
@@ -146,7 +149,10 @@ fn captain_task_forced_by_the_draw_is_exchanged() {
     let setup = Setup { players: 3, mission: Choice::Own(own(Tasks::Drawn(8))), ..Setup::default() };
     let table = Table::new(&dealt(setup.clone(), "", names));
     assert_eq!(table.tasks(), ["more-than-captain", "fewer-than-captain", "win-all-9s"]);
-    let given = Mission { tasks: Tasks::Given(tasks("more-than-captain fewer-than-captain same-as-captain")), ..own(Tasks::None) };
+    let given = Mission {
+        tasks: Tasks::Given(tasks("more-than-captain fewer-than-captain same-as-captain")),
+        ..own(Tasks::None)
+    };
     check_refused(&Setup { mission: Choice::Own(given), ..setup }, "impossible", "mission.tasks.given");
 }
 
@@ -184,7 +190,8 @@ fn skip_pass_counts_the_choosing_members() {
 #[test]
 fn mission_6_the_crew_agrees_on_one_member() {
     let mut table = Table::new(&dealt(mission(4, 6), "s4", ""));
-    table.check_listed("A", &["propose member A", "propose member B", "propose member C", "propose member D"]);
+    table
+        .check_listed("A", &["propose member A", "propose member B", "propose member C", "propose member D"]);
     table.act("A propose member C; B agree; D object");
     assert_eq!(table.awaited(), "B", "the next proposes");
     table.act("B propose member D; A agree; C agree; D agree");
@@ -237,7 +244,11 @@ fn passed_on_tasks_end_communication_with_the_first_trick() {
     let mut table = Table::new(&setup);
     table.act("A ask; B no; C yes; A begin");
     assert_eq!(table.owners(), "C no-1s, C no-5s");
-    assert_eq!(table.public().table.may_communicate.len(), 4, "allowed before the first trick, never compulsory");
+    assert_eq!(
+        table.public().table.may_communicate.len(),
+        4,
+        "allowed before the first trick, never compulsory"
+    );
     table.play("p8 p1 p2 p3");
     assert_eq!(table.public().table.may_communicate.len(), 0);
     table.check_refused("B radio b1", "no-radio-now");

@@ -176,7 +176,11 @@ impl Table {
 
     /// What everybody saw, as sentences.
     pub fn history(&self, observer: Observer) -> Vec<String> {
-        self.events.iter().filter_map(|event| DeepSea::seen(event, observer)).map(|seen| seen.to_string()).collect()
+        self.events
+            .iter()
+            .filter_map(|event| DeepSea::seen(event, observer))
+            .map(|seen| seen.to_string())
+            .collect()
     }
 }
 
