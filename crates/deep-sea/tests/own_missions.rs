@@ -3,7 +3,9 @@
 mod common;
 
 use common::{Table, check_refused, tasks};
-use deep_sea::{Allotment, Choice, Code, Communication, Mission, MissionName, N_MISSIONS, Setup, Special, Suits, Tasks};
+use deep_sea::{
+    Allotment, Choice, Code, Communication, Mission, MissionName, N_MISSIONS, Setup, Special, Suits, Tasks,
+};
 
 fn own(mission: Mission) -> Setup {
     Setup { mission: Choice::Own(mission), ..Setup::default() }
@@ -11,7 +13,8 @@ fn own(mission: Mission) -> Setup {
 
 #[test]
 fn every_mission_has_a_code_that_leads_back_to_it() {
-    let printed = (1..=N_MISSIONS).flat_map(|number| [true, false].map(|timed| Mission::printed(number, timed).unwrap()));
+    let printed = (1..=N_MISSIONS)
+        .flat_map(|number| [true, false].map(|timed| Mission::printed(number, timed).unwrap()));
     for mission in printed.chain([Mission::training(), Mission::epilogue(20)]) {
         let code = Code(mission.clone()).to_string();
         assert!(code.len() <= 20, "{code} is not short");
@@ -67,7 +70,11 @@ fn any_tasks_communication_and_special_rule_can_be_combined() {
 #[test]
 fn tasks_and_special_rule_must_both_be_met() {
     // The task is done with the first trick, but the nines are still to come.
-    let mission = Mission { tasks: Tasks::Given(tasks("first-trick")), special: Some(Special::Balance(9)), ..Mission::default() };
+    let mission = Mission {
+        tasks: Tasks::Given(tasks("first-trick")),
+        special: Some(Special::Balance(9)),
+        ..Mission::default()
+    };
     let hands = "s4 p9 b1 g3 y2 / b9 p1 g1 y3 / g9 p2 b2 y1 / y9 p3 b3 g2";
     let mut table = Table::new(&common::dealt(own(mission), hands, ""));
     table.act("A take first-trick; A begin").play("p9 p1 p2 p3");
@@ -88,7 +95,11 @@ fn missions_that_make_no_sense_are_refused() {
     check(with(Tasks::Given(tasks("first-trick only-first-trick"))), "impossible", "mission.tasks.given");
     check(Mission { seconds: Some(5), ..with(Tasks::Drawn(5)) }, "range", "mission.seconds");
     check(Mission { silent_tricks: 11, ..with(Tasks::Drawn(5)) }, "range", "mission.silent_tricks");
-    check(Mission { special: Some(Special::Balance(0)), ..Mission::default() }, "range", "mission.special.balance");
+    check(
+        Mission { special: Some(Special::Balance(0)), ..Mission::default() },
+        "range",
+        "mission.special.balance",
+    );
     check(
         Mission { special: Some(Special::NoLead(Suits::of(&crew::Suit::ALL))), ..Mission::default() },
         "impossible",
