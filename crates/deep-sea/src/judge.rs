@@ -43,7 +43,7 @@ impl Goal {
             }
             Goal::Positions { first, last, only } => {
                 let last = if last { 1 << (ledger.n_tricks() - 1) } else { 0 };
-                let wanted = (1 << first) - 1 | last;
+                let wanted = ((1 << first) - 1) | last;
                 positions(ledger, owner, wanted, if only { !wanted } else { 0 })
             }
             Goal::NoneOfFirst(n) => positions(ledger, owner, 0, (1 << n) - 1),

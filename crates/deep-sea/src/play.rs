@@ -168,12 +168,9 @@ impl DeepSea {
         let ledger = self.attempt.ledger();
         let failed = self.held.judge(self.captain(), ledger);
         let special = self.briefing.special.map_or(Verdict::Done, |special| special.judge(ledger));
-        if ledger.is_over() {
-            if let Some((owner, tricks)) =
-                self.held.predictor(Prediction::Secret).zip(self.held.prediction(Prediction::Secret))
-            {
-                log.note(|| Seen::PredictionShown { by: owner, tricks }.public());
-            }
+        let secret = self.held.predictor(Prediction::Secret).zip(self.held.prediction(Prediction::Secret));
+        if let Some((by, tricks)) = secret.filter(|_| ledger.is_over()) {
+            log.note(|| Seen::PredictionShown { by, tricks }.public());
         }
         for place in places(self.held.done() & !done_before) {
             let owner = self.held.owner(place).expect("every task is allotted");

@@ -11,7 +11,7 @@ use crate::phase::{Ending, Phase};
 use crate::special::Special;
 use crate::state::DeepSea;
 use crate::task::{Bound, Goal};
-use crate::{Card, CardSet, Ledger, TaskId};
+use crate::{Card, CardSet, Ledger, TaskId, Trick};
 
 /// What decided against a task or rule, from public facts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
@@ -128,10 +128,8 @@ impl DeepSea {
     /// What decided against the special rule.
     fn rule_reason(&self) -> Reason {
         let ledger = self.attempt.ledger();
-        let facts = Facts {
-            ledger,
-            owner: ledger.last().and_then(|trick| trick.best()).map_or(self.captain(), |best| best.0),
-        };
+        let winner = ledger.last().and_then(Trick::best).map_or(self.captain(), |(winner, _)| winner);
+        let facts = Facts { ledger, owner: winner };
         let reason = match self.briefing.special {
             Some(Special::NoLead(_)) => self.lead_reason(),
             Some(Special::LastCard(card)) => facts.fell(card).or(Some(Reason::CardLeftOver { card })),
@@ -196,7 +194,7 @@ impl Facts<'_> {
     }
 
     fn has_won_now(&self) -> bool {
-        self.ledger.last().and_then(|trick| trick.best()).is_some_and(|(winner, _)| winner == self.owner)
+        self.ledger.last().and_then(Trick::best).is_some_and(|(winner, _)| winner == self.owner)
     }
 
     /// The first of these cards that somebody else has won, or that stayed unplayed.

@@ -212,3 +212,107 @@ fn cr_5_3_with_three_members_one_card_stays_out() {
     let verdicts = verdicts(nines, "*B12 p9 b9 g9 y9");
     assert_eq!(verdicts[10..12], [Verdict::Open, Verdict::Failed]);
 }
+
+/// What becomes of a task of A's after a game.
+fn after(name: &str, game: &str) -> Verdict {
+    *verdicts(name.parse().unwrap(), game).last().unwrap()
+}
+
+#[test]
+fn ruling_done_means_that_nothing_can_undo_it() {
+    assert_eq!(after("at-least-2-sevens", "A p7 b7 p1"), Verdict::Done);
+    assert_eq!(after("exactly-2-nines", "A p9 b9 p1"), Verdict::Open);
+    assert_eq!(after("more-pink-than-green", "A p9 p1 p2"), Verdict::Open);
+}
+
+#[test]
+fn ruling_lost_is_known_from_the_finished_tricks_only() {
+    // Whoever holds the last pink card, everybody could still win it.
+    assert_eq!(after("win-pink-3", "*B12 p3"), Verdict::Open);
+    assert_eq!(after("win-pink-3", "*B13 p3"), Verdict::Failed);
+}
+
+#[test]
+fn ruling_ties_fail_in_more_and_fewer() {
+    assert_eq!(after("more-than-each-other", "*A5/*B5/*C3"), Verdict::Failed);
+    assert_eq!(after("fewer-than-each-other", "*A2/*B2/*C9"), Verdict::Failed);
+    assert_eq!(after("more-than-captain", "*A5/*B5/*C3"), Verdict::Failed);
+    assert_eq!(after("fewer-than-captain", "*A5/*B5/*C3"), Verdict::Failed);
+    assert_eq!(after("same-as-captain", "*C13"), Verdict::Done, "zero each is enough");
+    // Together means more than half of all tricks.
+    assert_eq!(after("more-than-all-others-together", "*A7"), Verdict::Done);
+    assert_eq!(after("more-than-all-others-together", "*A6/*B7"), Verdict::Failed);
+}
+
+#[test]
+fn ruling_exactly_in_a_row_and_only() {
+    assert_eq!(after("two-in-a-row", "*A3"), Verdict::Done, "longer runs do no harm");
+    assert_eq!(after("exactly-2-in-a-row", "*A3"), Verdict::Failed);
+    assert_eq!(after("only-first-trick", "*A1/*B1/*A1"), Verdict::Failed);
+    assert_eq!(after("at-least-2-sevens", "A p7 b7 g7"), Verdict::Done, "at least may be exceeded");
+}
+
+#[test]
+fn ruling_values_never_mean_submarines() {
+    assert_eq!(after("win-using-2", "A s2 p1 p3"), Verdict::Open);
+    assert_eq!(after("no-1s", "A s1 p2 p3"), Verdict::Open);
+    assert_eq!(after("trick-sum-below", "A s1 p1 p2"), Verdict::Open, "tricks with submarines do not count");
+    assert_eq!(after("trick-all-even", "A s2 p2 p4"), Verdict::Open);
+    assert_eq!(after("one-of-each-colour", "A s2 p2 b4"), Verdict::Open);
+}
+
+#[test]
+fn ruling_win_with_means_the_owners_winning_card() {
+    assert_eq!(after("win-using-5", "A p9 p5 p1"), Verdict::Open, "the 5 was captured");
+    assert_eq!(after("capture-6-with-6", "A p6 p1 b1"), Verdict::Open, "two sixes are needed");
+    assert_eq!(after("capture-8-with-4", "A p4 p8 b1"), Verdict::Open, "the 8 of the suit wins");
+    assert_eq!(after("capture-8-with-4", "A p4 p1 b8"), Verdict::Done);
+}
+
+#[test]
+fn ruling_equal_colours_need_one_of_each() {
+    assert_eq!(after("equal-pink-blue-in-trick", "A g9 g1 y1"), Verdict::Open);
+    assert_eq!(after("equal-pink-blue-in-trick", "A s1 p1 b1"), Verdict::Done, "submarines may be in it");
+    assert_eq!(after("equal-pink-yellow-total", "*B13"), Verdict::Failed, "none of either is not enough");
+}
+
+#[test]
+fn ruling_left_over_card_is_won_by_nobody() {
+    assert_eq!(after("win-all-3s", "*A13 p3"), Verdict::Failed);
+    assert_eq!(after("win-submarine-3", "*A13 s3"), Verdict::Failed);
+    assert_eq!(after("no-submarines", "B s3 s1 s2/*C12 s4"), Verdict::Done, "submarine 4 may never win");
+}
+
+#[test]
+fn ruling_captain_tasks_are_three() {
+    let barred: Vec<_> = TaskId::all().filter(|task| task.card().is_barred_to_captain()).collect();
+    assert_eq!(
+        barred.iter().map(TaskId::to_string).collect::<Vec<_>>(),
+        ["more-than-captain", "fewer-than-captain", "same-as-captain"]
+    );
+}
+
+#[test]
+fn ruling_predictions_secret_ones_wait_for_the_last_trick() {
+    assert_eq!(after("predict-open", "*A3"), Verdict::Failed);
+    assert_eq!(after("predict-secret", "*A3"), Verdict::Open);
+    assert_eq!(after("predict-secret", "*A2/*B11"), Verdict::Done);
+}
+
+#[test]
+fn ruling_replacement_by_submarine_holdings_is_named_on_seven_cards() {
+    let redealt = TaskId::all().filter(|task| !task.card().redealt_with.is_empty());
+    let names: Vec<_> = redealt.map(|task| task.to_string()).collect();
+    assert_eq!(
+        names,
+        [
+            "win-submarine-1-only",
+            "win-submarine-2-only",
+            "exactly-1-submarine",
+            "exactly-2-submarines",
+            "exactly-3-submarines",
+            "capture-pink-7-with-submarine",
+            "capture-green-9-with-submarine",
+        ]
+    );
+}

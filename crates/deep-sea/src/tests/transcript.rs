@@ -179,7 +179,7 @@ impl Finished<'_> {
         let number = |i: usize| condition.number(i);
         let all = self.ledger.tricks();
         let mine = || all.iter().filter(|trick| winner(trick) == self.owner);
-        let won: CardSet = mine().flat_map(|trick| trick.plays()).map(|&(_, card)| card).collect();
+        let won: CardSet = mine().flat_map(Trick::plays).map(|&(_, card)| card).collect();
         let n_mine = mine().count();
         let n_won = |who: Seat| all.iter().filter(|trick| winner(trick) == who).count();
         let others = || self.ledger.crew().members().filter(|&member| member != self.owner);

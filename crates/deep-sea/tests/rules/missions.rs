@@ -1,13 +1,13 @@
 //! The logbook, typed a second time, and drawing tasks for it.
 
-mod common;
-
-use common::{Table, check_refused, dealt, mission, tasks};
+use crew::Verdict;
 use deep_sea::{
-    Allotment, Choice, Communication, Deal, DeepSea, Mission, Setup, Special, TaskId, TaskSet, Tasks,
-    Training, exclude_each_other,
+    Allotment, Choice, Communication, Deal, DeepSea, Loss, Mission, MissionName, PhaseView, Setup, Special,
+    TaskId, TaskSet, Tasks, Training, exclude_each_other,
 };
-use game::{Game, Seed, Silent};
+use game::{Game, Observer, Seat, Seed, Silent, Turn};
+
+use crate::table::{Table, check_refused, dealt, mission, tasks};
 
 /// Number; `t` timed or `u` untimed where both exist; difficulty; communication; allotment; the rest.
 const LOGBOOK: &str = "
@@ -121,7 +121,7 @@ fn ds_8_1_every_draw_adds_up_to_the_missions_difficulty() {
             for seed in 0..6 {
                 let setup = mission(players, number);
                 let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
-                let view = game.view(game::Observer::Spectator);
+                let view = game.view(Observer::Spectator);
                 let sum: u8 = view.tasks.iter().map(|task| task.difficulty).sum();
                 match Mission::printed(number, true).unwrap().tasks {
                     Tasks::Drawn(difficulty) => assert_eq!(sum, difficulty, "mission {number}"),
@@ -150,13 +150,13 @@ fn ds_8_1_used_tasks_stay_out_until_the_pile_has_run_through() {
     for seed in 0..20 {
         let setup = Setup { used: used.clone(), ..mission(4, 1) };
         let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
-        let view = game.view(game::Observer::Spectator);
+        let view = game.view(Observer::Spectator);
         assert_eq!(view.tasks[0].task, left[0]);
         assert_eq!(view.used.len(), 93 + view.used.iter().filter(|task| left.contains(task)).count());
 
         let setup = Setup { used: used.clone(), ..mission(4, 2) };
         let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
-        let view = game.view(game::Observer::Spectator);
+        let view = game.view(Observer::Spectator);
         // The pile ran out and was shuffled anew, without the task on the table.
         assert_eq!(view.tasks[0].task, left[0]);
         assert_ne!(view.tasks[1].task, left[0]);
@@ -221,7 +221,7 @@ fn ds_8_2_no_draw_that_must_be_shared_holds_an_impossible_pair() {
             let game =
                 DeepSea::deal(&mission(players, number), Seed::from_number(seed), &mut Silent).unwrap();
             let drawn: Vec<TaskId> =
-                game.view(game::Observer::Spectator).tasks.iter().map(|task| task.task).collect();
+                game.view(Observer::Spectator).tasks.iter().map(|task| task.task).collect();
             if drawn.len() <= players.into() {
                 let excludes = |one: TaskId| {
                     drawn.iter().any(|&other| one < other && exclude_each_other(one, other, players))
@@ -263,8 +263,8 @@ fn ds_8_2_hands_left_to_chance_are_dealt_until_they_can_be_played() {
     for seed in 0..200 {
         let setup = Setup { players: 3, mission: Choice::Own(own.clone()), ..Setup::default() };
         let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
-        for seat in game::Seat::all(3) {
-            let view = game.view(game::Observer::Seat(seat));
+        for seat in Seat::all(3) {
+            let view = game.view(Observer::Seat(seat));
             let hand = view.table.members[seat.index()].hand.unwrap();
             for set in ["s2 s3 s4", "s1 s4", "s1 s2 s3"] {
                 let set: deep_sea::CardSet = set.parse().unwrap();
@@ -331,7 +331,7 @@ fn cr_3_7_all_terrains_come_up() {
     let mut counts = [0; 3];
     for seed in 0..90 {
         let game = DeepSea::deal(&mission(3, 22), Seed::from_number(seed), &mut Silent).unwrap();
-        let value = game.view(game::Observer::Spectator).terrain.unwrap().value();
+        let value = game.view(Observer::Spectator).terrain.unwrap().value();
         counts[usize::from(value - 1) / 3] += 1;
     }
     assert!(counts.iter().all(|&n| n > 15), "{counts:?}");
@@ -354,8 +354,8 @@ fn setups_travel_as_json() {
 #[test]
 fn impossible_setups_are_refused_with_the_reason() {
     let players = |players| Setup { players, ..Setup::default() };
-    assert_eq!(serde_json::to_value(common::refused(&players(1))).unwrap()["code"], "players");
-    assert_eq!(serde_json::to_value(common::refused(&players(6))).unwrap()["code"], "players");
+    assert_eq!(serde_json::to_value(crate::table::refused(&players(1))).unwrap()["code"], "players");
+    assert_eq!(serde_json::to_value(crate::table::refused(&players(6))).unwrap()["code"], "players");
     check_refused(&mission(4, 0), "range", "mission");
     check_refused(&mission(4, 33), "range", "mission");
     check_refused(&Setup { used: tasks("no-1s no-1s"), ..mission(4, 1) }, "twice", "used");
@@ -367,4 +367,93 @@ fn impossible_setups_are_refused_with_the_reason() {
     check_refused(&dealt(mission(4, 8), "", "first-trick"), "conflict", "deal.tasks");
     let used = Setup { used: tasks("no-9s"), ..dealt(mission(4, 1), "", "no-9s") };
     check_refused(&used, "twice", "deal.tasks");
+}
+
+/// A test per mission: how it begins, whoever plays, and that random play always ends with a verdict that
+/// the tasks bear out.
+macro_rules! missions {
+    ($($name:ident: $number:literal $(untimed $untimed:literal)?, $begins:pat,)*) => {$(
+        #[test]
+        fn $name() {
+            let untimed = false $(|| $untimed)?;
+            for players in 2..=5 {
+                let setup = Setup { untimed, ..mission(players, $number) };
+                for seed in 0..8 {
+                    let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
+                    let view = game.view(Observer::Spectator);
+                    assert!(matches!(view.phase, $begins), "{}", view.phase);
+                    assert_eq!(view.mission, MissionName::Printed($number));
+                    check_random_play(game, seed);
+                }
+            }
+        }
+    )*};
+}
+
+missions! {
+    mission_1: 1, PhaseView::Draft { may_skip: true, .. },
+    mission_2: 2, PhaseView::Draft { .. },
+    mission_3: 3, PhaseView::Draft { .. },
+    mission_4: 4, PhaseView::Draft { .. },
+    mission_5: 5, PhaseView::Draft { .. },
+    mission_6: 6, PhaseView::OneMember { proposed: None, .. },
+    mission_7: 7, PhaseView::Draft { .. },
+    mission_8: 8, PhaseView::Distress { proposed: None, .. },
+    mission_9: 9, PhaseView::Draft { .. },
+    mission_10: 10, PhaseView::Offer | PhaseView::Asking { .. },
+    mission_11: 11, PhaseView::Draft { .. },
+    mission_12: 12, PhaseView::Distress { proposed: None, .. },
+    mission_13: 13, PhaseView::Offer | PhaseView::Asking { .. },
+    mission_14: 14, PhaseView::Asking { .. },
+    mission_14_untimed: 14 untimed true, PhaseView::Draft { .. },
+    mission_15: 15, PhaseView::Asking { .. },
+    mission_15_untimed: 15 untimed true, PhaseView::Draft { .. },
+    mission_16: 16, PhaseView::Asking { .. },
+    mission_16_untimed: 16 untimed true, PhaseView::Draft { .. },
+    mission_17: 17, PhaseView::Share { is_proposed: false, .. },
+    mission_18: 18, PhaseView::Draft { .. },
+    mission_19: 19, PhaseView::Draft { may_skip: false, .. },
+    mission_20: 20, PhaseView::Draft { .. },
+    mission_21: 21, PhaseView::Distress { proposed: None, .. },
+    mission_22: 22, PhaseView::Draft { .. },
+    mission_23: 23, PhaseView::Distress { proposed: None, .. },
+    mission_24: 24, PhaseView::Draft { .. },
+    mission_25: 25, PhaseView::Draft { .. },
+    mission_26: 26, PhaseView::Asking { .. },
+    mission_26_untimed: 26 untimed true, PhaseView::Draft { .. },
+    mission_27: 27, PhaseView::Distress { proposed: None, .. },
+    mission_28: 28, PhaseView::Share { .. },
+    mission_29: 29, PhaseView::Share { .. },
+    mission_30: 30, PhaseView::Share { .. },
+    mission_31: 31, PhaseView::Share { .. },
+    mission_32: 32, PhaseView::Draft { .. },
+}
+
+fn check_random_play(mut game: DeepSea, seed: u64) {
+    let mut dice = Seed::from_number(seed).dice(7);
+    let mut verdicts = vec![Verdict::Open; game.view(Observer::Spectator).tasks.len()];
+    let mut actions = Vec::new();
+    while let Turn::Waiting(seats) = game.turn() {
+        let people: Vec<Seat> = seats.iter().filter(|&seat| seat != Seat::CLOCK).collect();
+        let seat = dice.pick(&people).unwrap();
+        actions.clear();
+        game.legal(seat, &mut actions);
+        if let Some(action) = dice.pick(&actions) {
+            game.apply(seat, action, &mut Silent).unwrap();
+        }
+        for (before, task) in verdicts.iter_mut().zip(&game.view(Observer::Spectator).tasks) {
+            assert!(*before == Verdict::Open || *before == task.verdict, "{} went back", task.task);
+            *before = task.verdict;
+        }
+    }
+    let view = game.view(Observer::Spectator);
+    match view.phase {
+        PhaseView::Won => assert!(verdicts.iter().all(|&verdict| verdict == Verdict::Done)),
+        PhaseView::Lost { loss: Loss::TaskFailed { task, reason, .. } } => {
+            let failed = view.tasks.iter().find(|other| other.task == task).unwrap();
+            assert_eq!((failed.verdict, failed.reason), (Verdict::Failed, Some(reason)));
+        }
+        PhaseView::Lost { .. } => assert!(!verdicts.contains(&Verdict::Failed)),
+        other => panic!("the mission is not decided: {other}"),
+    }
 }

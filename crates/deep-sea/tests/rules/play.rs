@@ -1,12 +1,11 @@
 //! From the allotted tasks to the end: distress, predictions, clock, communication, special rules.
 
-mod common;
-
-use common::{Table, dealt, mission, tasks};
 use deep_sea::{
     Allotment, Choice, Communication, Deal, Loss, Mission, PhaseView, Reason, Setup, Special, Suits, Tasks,
 };
 use game::{Game, Observer};
+
+use crate::table::{Table, dealt, mission, tasks};
 
 /// A mission of one's own.
 fn own(players: u8, mission: Mission) -> Setup {
@@ -124,7 +123,7 @@ fn ds_8_9_won_cards_that_count_lie_open_until_the_task_is_done() {
 fn ds_8_10_the_order_before_the_first_trick() {
     let mission =
         Mission { communication: Communication::Terrain, seconds: Some(60), ..given("predict-open no-9s") };
-    let deal = Deal { terrain: "p4".parse().ok(), hands: common::hands("s4"), ..Deal::default() };
+    let deal = Deal { terrain: "p4".parse().ok(), hands: crate::table::hands("s4"), ..Deal::default() };
     let mut table = Table::new(&Setup { deal: Some(deal), ..own(3, mission) });
     table.act("A take predict-open; B take no-9s; A propose distress left; B agree; C agree");
     for seat in ["A", "B", "C"] {
@@ -240,6 +239,14 @@ fn cr_3_2_one_message_each_between_tricks() {
 }
 
 #[test]
+fn ruling_only_card_of_a_colour_is_said_to_be_the_only_one() {
+    let hands = "s4 p9 b1 b2 b3 b4 b5 b6 b7 b8";
+    let mut table = Table::new(&dealt(mission(4, 8), hands, ""));
+    table.act("A begin; A radio p9");
+    assert_eq!(table.public().table.members[0].messages[0].position, Some(crew::Position::Only));
+}
+
+#[test]
 fn cr_3_4_currents_tell_no_position() {
     let mut table = Table::new(&dealt(mission(4, 9), "s4 p9 p1 p3", ""));
     table.begin().act("A radio p9");
@@ -343,7 +350,7 @@ fn lead_ban_a_leader_with_nothing_else_loses_on_the_card_and_not_before() {
 
 #[test]
 fn lead_ban_a_captain_with_nothing_else_is_dealt_again() {
-    common::check_refused(
+    crate::table::check_refused(
         &dealt(mission(4, 12), "s4 p1 p2 p3 p4 p5 p6 p7 p8 p9", ""),
         "impossible",
         "deal.hands",

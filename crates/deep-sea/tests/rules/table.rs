@@ -1,60 +1,59 @@
 //! Tests written in notation.
-#![allow(dead_code, reason = "not every test file uses every helper")]
 
 use deep_sea::{Action, Choice, Deal, DeepSea, Event, PhaseView, Setup, TaskId, View};
 use game::{Game, Observer, Seat, Seed, SetupError, Turn};
 
 /// A mission under way, and what has happened.
-pub struct Table {
-    pub game: DeepSea,
-    pub events: Vec<Event>,
+pub(crate) struct Table {
+    pub(crate) game: DeepSea,
+    pub(crate) events: Vec<Event>,
 }
 
 /// A mission of the logbook for so many players.
-pub fn mission(players: u8, number: u8) -> Setup {
+pub(crate) fn mission(players: u8, number: u8) -> Setup {
     Setup { players, mission: Choice::Printed(number), ..Setup::default() }
 }
 
 /// Hands such as `s4 p9 / p7`, from seat A on.
-pub fn hands(text: &str) -> Vec<Vec<deep_sea::Card>> {
+pub(crate) fn hands(text: &str) -> Vec<Vec<deep_sea::Card>> {
     text.split('/').map(|hand| hand.split_whitespace().map(|card| card.parse().unwrap()).collect()).collect()
 }
 
 /// Task names separated by spaces.
-pub fn tasks(names: &str) -> Vec<TaskId> {
+pub(crate) fn tasks(names: &str) -> Vec<TaskId> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }
 
 /// The setup with these hands and these tasks on top of the pile.
-pub fn dealt(setup: Setup, hands_text: &str, task_names: &str) -> Setup {
+pub(crate) fn dealt(setup: Setup, hands_text: &str, task_names: &str) -> Setup {
     let deal = setup.deal.clone().unwrap_or_default();
     let hands = if hands_text.is_empty() { Vec::new() } else { hands(hands_text) };
     Setup { deal: Some(Deal { hands, tasks: tasks(task_names), ..deal }), ..setup }
 }
 
-pub fn refused(setup: &Setup) -> SetupError {
+pub(crate) fn refused(setup: &Setup) -> SetupError {
     DeepSea::deal(setup, Seed::from_phrase("refused"), &mut Vec::new()).unwrap_err()
 }
 
 /// The code of a refused setup and the field it complains about.
-pub fn check_refused(setup: &Setup, code: &str, field: &str) {
+pub(crate) fn check_refused(setup: &Setup, code: &str, field: &str) {
     let error = serde_json::to_value(refused(setup)).unwrap();
     assert_eq!((error["code"].as_str(), error["field"].as_str()), (Some(code), Some(field)), "{error}");
 }
 
 impl Table {
-    pub fn new(setup: &Setup) -> Table {
+    pub(crate) fn new(setup: &Setup) -> Table {
         Table::seeded(setup, "table")
     }
 
-    pub fn seeded(setup: &Setup, phrase: &str) -> Table {
+    pub(crate) fn seeded(setup: &Setup, phrase: &str) -> Table {
         let mut events = Vec::new();
         let game = DeepSea::deal(setup, Seed::from_phrase(phrase), &mut events).unwrap();
         Table { game, events }
     }
 
     /// Takes actions such as `A take first-trick; B skip`.
-    pub fn act(&mut self, actions: &str) -> &mut Table {
+    pub(crate) fn act(&mut self, actions: &str) -> &mut Table {
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let (seat, action) = read(text);
             if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
@@ -65,7 +64,7 @@ impl Table {
     }
 
     /// The code with which an action is refused.
-    pub fn refusal(&self, text: &str) -> String {
+    pub(crate) fn refusal(&self, text: &str) -> String {
         let (seat, action) = read(text);
         let mut game = self.game.clone();
         let refusal = game.apply(seat, action, &mut Vec::new()).expect_err(text);
@@ -74,44 +73,44 @@ impl Table {
         serde_json::to_value(refusal).unwrap()["code"].as_str().unwrap().to_owned()
     }
 
-    pub fn check_refused(&self, text: &str, code: &str) {
+    pub(crate) fn check_refused(&self, text: &str, code: &str) {
         assert_eq!(self.refusal(text), code, "{text}");
     }
 
     /// What a seat may do, as text.
-    pub fn listed(&self, seat: &str) -> Vec<String> {
+    pub(crate) fn listed(&self, seat: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.game.legal(seat.parse().unwrap(), &mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
-    pub fn check_listed(&self, seat: &str, wanted: &[&str]) {
+    pub(crate) fn check_listed(&self, seat: &str, wanted: &[&str]) {
         assert_eq!(self.listed(seat), wanted, "{seat}");
     }
 
-    pub fn view(&self, observer: Observer) -> View {
+    pub(crate) fn view(&self, observer: Observer) -> View {
         self.game.view(observer)
     }
 
     /// What everybody sees.
-    pub fn public(&self) -> View {
+    pub(crate) fn public(&self) -> View {
         self.view(Observer::Spectator)
     }
 
-    pub fn of(&self, seat: &str) -> View {
+    pub(crate) fn of(&self, seat: &str) -> View {
         self.view(Observer::Seat(seat.parse().unwrap()))
     }
 
-    pub fn phase(&self) -> PhaseView {
+    pub(crate) fn phase(&self) -> PhaseView {
         self.public().phase
     }
 
     /// Who is awaited, as letters.
-    pub fn awaited(&self) -> String {
+    pub(crate) fn awaited(&self) -> String {
         self.game.turn().waiting().iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    pub fn is_won(&self) -> Option<bool> {
+    pub(crate) fn is_won(&self) -> Option<bool> {
         match self.game.turn() {
             Turn::Waiting(_) => None,
             Turn::Over(outcome) => Some(!outcome.winners.is_empty()),
@@ -119,19 +118,19 @@ impl Table {
     }
 
     /// The tasks on the table, by name.
-    pub fn tasks(&self) -> Vec<String> {
+    pub(crate) fn tasks(&self) -> Vec<String> {
         self.public().tasks.iter().map(|task| task.task.to_string()).collect()
     }
 
     /// Who has which task: `A first-trick, B no-1s`.
-    pub fn owners(&self) -> String {
+    pub(crate) fn owners(&self) -> String {
         let tasks = self.public().tasks;
         let owner = |task: &deep_sea::TaskView| task.owner.map_or("-".to_owned(), |owner| owner.to_string());
         tasks.iter().map(|task| format!("{} {}", owner(task), task.task)).collect::<Vec<_>>().join(", ")
     }
 
     /// Plays cards in turn: `p9 p7 y2 p8`.
-    pub fn play(&mut self, cards: &str) -> &mut Table {
+    pub(crate) fn play(&mut self, cards: &str) -> &mut Table {
         for card in cards.split_whitespace() {
             let mut actions = Vec::new();
             let seat = self
@@ -151,7 +150,7 @@ impl Table {
     }
 
     /// Everybody takes whatever comes first until cards are played.
-    pub fn begin(&mut self) -> &mut Table {
+    pub(crate) fn begin(&mut self) -> &mut Table {
         while self.phase() != PhaseView::Play {
             let mut actions = Vec::new();
             let mut seats = self.game.turn().waiting();
@@ -175,7 +174,7 @@ impl Table {
     }
 
     /// What everybody saw, as sentences.
-    pub fn history(&self, observer: Observer) -> Vec<String> {
+    pub(crate) fn history(&self, observer: Observer) -> Vec<String> {
         self.events
             .iter()
             .filter_map(|event| DeepSea::seen(event, observer))

@@ -1,9 +1,8 @@
 //! Who takes which task: the draft, one member, volunteers, free distribution.
 
-mod common;
-
-use common::{Table, check_refused, dealt, mission, tasks};
 use deep_sea::{Allotment, Choice, Mission, PhaseView, Setup, Tasks};
+
+use crate::table::{Table, check_refused, dealt, mission, tasks};
 
 /// A mission of one's own with these tasks.
 fn own(players: u8, allotment: Allotment, names: &str) -> Setup {

@@ -1,11 +1,10 @@
 //! Missions of one's own, as values and as codes.
 
-mod common;
-
-use common::{Table, check_refused, tasks};
 use deep_sea::{
     Allotment, Choice, Code, Communication, Mission, MissionName, N_MISSIONS, Setup, Special, Suits, Tasks,
 };
+
+use crate::table::{Table, check_refused, tasks};
 
 fn own(mission: Mission) -> Setup {
     Setup { mission: Choice::Own(mission), ..Setup::default() }
@@ -76,7 +75,7 @@ fn tasks_and_special_rule_must_both_be_met() {
         ..Mission::default()
     };
     let hands = "s4 p9 b1 g3 y2 / b9 p1 g1 y3 / g9 p2 b2 y1 / y9 p3 b3 g2";
-    let mut table = Table::new(&common::dealt(own(mission), hands, ""));
+    let mut table = Table::new(&crate::table::dealt(own(mission), hands, ""));
     table.act("A take first-trick; A begin").play("p9 p1 p2 p3");
     assert_eq!(table.is_won(), None);
     table.play("b1 b9 b2 b3 g1 g9 g2 g3 y1 y9 y2 y3");

@@ -1,11 +1,10 @@
 //! Two players and Tonoja.
 
-mod common;
-
-use common::{Table, check_refused, dealt, mission, tasks};
 use crew::{Column, DummyDeal};
 use deep_sea::{Allotment, Card, Choice, Deal, DeepSea, Mission, PhaseView, Setup, Tasks};
 use game::{Game, Observer, Seed, Silent};
+
+use crate::table::{Table, check_refused, dealt, mission, tasks};
 
 fn row(cards: &str) -> Vec<Option<Card>> {
     cards.split_whitespace().map(|card| card.parse().ok()).collect()
@@ -14,7 +13,7 @@ fn row(cards: &str) -> Vec<Option<Card>> {
 /// A is captain; Tonoja plays after B and lies open with the pink 1 to 7 on the blue 1 to 7.
 fn setup(number: u8) -> Setup {
     let dummy = DummyDeal { open: row("p1 p2 p3 p4 p5 p6 p7"), covered: row("b1 b2 b3 b4 b5 b6 b7") };
-    let hands = common::hands("s4 p9 g1 / p8 g2 b9");
+    let hands = crate::table::hands("s4 p9 g1 / p8 g2 b9");
     Setup { deal: Some(Deal { hands, dummy, ..Deal::default() }), ..mission(2, number) }
 }
 
@@ -132,12 +131,12 @@ fn two_redeal_looks_at_all_three_hands() {
     // Tonoja's covered and open cards together would make the task impossible.
     let mut setup = own(Allotment::Draft, "exactly-1-submarine");
     let deal = setup.deal.as_mut().unwrap();
-    deal.hands = common::hands("s4 s1 s2 s3");
+    deal.hands = crate::table::hands("s4 s1 s2 s3");
     deal.dummy = DummyDeal::default();
     check_refused(&setup, "impossible", "deal.hands");
     let mut setup = own(Allotment::Draft, "win-submarine-2-only");
     let deal = setup.deal.as_mut().unwrap();
-    deal.hands = common::hands("s4");
+    deal.hands = crate::table::hands("s4");
     deal.dummy = DummyDeal { open: row("s1 s2"), covered: row("s3") };
     check_refused(&setup, "impossible", "deal.hands");
 }
