@@ -4,6 +4,8 @@
 //! unplayed cards may still be sorted into the coming tricks in any way, any of them led, any member
 //! playing any of them and any member winning.
 
+#[cfg(test)]
+mod brute_force;
 mod cards;
 mod nines;
 mod order;
