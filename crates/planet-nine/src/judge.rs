@@ -10,6 +10,8 @@ mod cards;
 mod nines;
 mod order;
 mod rules;
+#[cfg(test)]
+mod rulings;
 mod winners;
 
 use std::fmt;

@@ -80,7 +80,7 @@ fn is_rule_kept(orders: &Orders, ledger: &Ledger, rule: Rule) -> bool {
 }
 
 /// A trick in which this card is led and this member wins.
-fn trick(cards: CardSet, led: Card, winner: Seat, crew: Crew) -> Trick<'r'> {
+pub(super) fn trick(cards: CardSet, led: Card, winner: Seat, crew: Crew) -> Trick<'r'> {
     let order: Vec<Card> = [led].into_iter().chain(cards.without(led).iter()).collect();
     let mut bare = Trick::EMPTY;
     for (&card, member) in order.iter().zip(crew.members()) {

@@ -2,42 +2,42 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use game::{Game, Observer, Seat, Seed, SetupError, Silent};
-use planet_nine::{Action, Card, CardSet, Choice, Deal, Event, Ledger, PlanetNine, Setup, View};
+use planet_nine::{Action, Card, CardSet, Choice, Deal, Event, PlanetNine, Setup, View};
 
 /// A printed mission with these hands (`r4 p1 / p2 / …`, which may be incomplete) and tasks.
-pub fn setup(players: u8, mission: u8, hands: &str, tasks: &str) -> Setup {
+pub(crate) fn setup(players: u8, mission: u8, hands: &str, tasks: &str) -> Setup {
     let deal = Deal { hands: hands.split('/').map(cards).collect(), tasks: cards(tasks), ..Deal::default() };
     Setup { players, mission: Choice::Printed(mission), deal: Some(deal), ..Setup::default() }
 }
 
 /// Cards in the order written.
-pub fn cards(text: &str) -> Vec<Card> {
+pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-pub fn seat(letter: &str) -> Seat {
+pub(crate) fn seat(letter: &str) -> Seat {
     letter.parse().unwrap()
 }
 
 /// A game under way and all that has happened in it.
-pub struct Table {
-    pub game: PlanetNine,
-    pub events: Vec<Event>,
+pub(crate) struct Table {
+    pub(crate) game: PlanetNine,
+    pub(crate) events: Vec<Event>,
 }
 
 impl Table {
-    pub fn new(setup: &Setup) -> Table {
+    pub(crate) fn new(setup: &Setup) -> Table {
         let mut events = Vec::new();
         let game = PlanetNine::deal(setup, Seed::from_phrase("table"), &mut events).unwrap();
         Table { game, events }
     }
 
     /// Does what the lines say: `A take p1, B play p2`.
-    pub fn act(&mut self, lines: &str) -> &mut Table {
+    pub(crate) fn act(&mut self, lines: &str) -> &mut Table {
         for line in lines.split(',').map(str::trim).filter(|line| !line.is_empty()) {
             let (by, action) = parse(line);
             if let Err(refusal) = self.game.apply(by, action, &mut self.events) {
@@ -48,14 +48,14 @@ impl Table {
     }
 
     /// The code with which a line is refused.
-    pub fn refused(&self, line: &str) -> String {
+    pub(crate) fn refused(&self, line: &str) -> String {
         let (by, action) = parse(line);
         let refusal = self.game.clone().apply(by, action, &mut Silent).unwrap_err();
         serde_json::to_value(&refusal).unwrap()["code"].as_str().unwrap().to_owned()
     }
 
     /// What a seat may do that begins with this word, without it.
-    pub fn may(&self, by: &str, word: &str) -> String {
+    pub(crate) fn may(&self, by: &str, word: &str) -> String {
         let mut actions = Vec::new();
         self.game.legal(seat(by), &mut actions);
         let texts = actions.iter().map(ToString::to_string);
@@ -64,12 +64,12 @@ impl Table {
     }
 
     /// Who is awaited, as letters.
-    pub fn awaited(&self) -> String {
+    pub(crate) fn awaited(&self) -> String {
         self.game.turn().waiting().iter().map(|seat| seat.to_string()).collect()
     }
 
     /// `open`, `won`, or the code of the reason why it was lost.
-    pub fn ending(&self) -> String {
+    pub(crate) fn ending(&self) -> String {
         let phase = serde_json::to_value(self.view("spectator").phase).unwrap();
         match (phase["type"].as_str(), phase["won"].as_bool()) {
             (Some("over"), Some(true)) => "won".into(),
@@ -78,22 +78,26 @@ impl Table {
         }
     }
 
-    pub fn view(&self, observer: &str) -> View {
+    pub(crate) fn view(&self, observer: &str) -> View {
         let observer =
             if observer == "spectator" { Observer::Spectator } else { Observer::Seat(seat(observer)) };
         self.game.view(observer)
     }
 
     /// The hand of a seat as that seat sees it.
-    pub fn hand(&self, of: &str) -> CardSet {
+    pub(crate) fn hand(&self, of: &str) -> CardSet {
         self.view(of).table.members[seat(of).index()].hand.unwrap()
     }
 
     /// What an observer has seen, as sentences.
-    pub fn seen(&self, observer: &str) -> Vec<String> {
+    pub(crate) fn seen(&self, observer: &str) -> Vec<String> {
         let observer =
             if observer == "spectator" { Observer::Spectator } else { Observer::Seat(seat(observer)) };
-        self.events.iter().filter_map(|event| PlanetNine::seen(event, observer)).map(|s| s.to_string()).collect()
+        self.events
+            .iter()
+            .filter_map(|event| PlanetNine::seen(event, observer))
+            .map(|s| s.to_string())
+            .collect()
     }
 }
 
@@ -103,21 +107,7 @@ fn parse(line: &str) -> (Seat, Action) {
 }
 
 /// The code with which a setup is refused.
-pub fn refused(setup: &Setup) -> String {
+pub(crate) fn refused(setup: &Setup) -> String {
     let error: SetupError = PlanetNine::deal(setup, Seed::from_number(0), &mut Silent).unwrap_err();
     serde_json::to_value(&error).unwrap()["code"].as_str().unwrap().to_owned()
-}
-
-/// Finished tricks, one per line: `A p1 B p9 C p3 D p4`, in the order of play.
-pub fn ledger(players: u8, in_play: CardSet, tricks: &[&str]) -> Ledger {
-    let mut ledger = Ledger::new(crew::Crew::new(players), in_play);
-    for line in tricks {
-        let words: Vec<_> = line.split_whitespace().collect();
-        let mut trick = crew::Trick::EMPTY;
-        for play in words.chunks(2) {
-            trick.push(seat(play[0]), card(play[1]));
-        }
-        ledger.push(trick);
-    }
-    ledger
 }
