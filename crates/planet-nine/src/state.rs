@@ -1,6 +1,6 @@
 //! The state of an attempt and how it begins.
 
-use crew::{Attempt, Crew, MAX_MEMBERS, Suit};
+use crew::{Attempt, Column, Crew, MAX_MEMBERS, Suit};
 use game::{BySeat, Chance, Dice, Log, Seat, Seats, Seed, SetupError};
 
 use crate::event::{Event, Seen};
@@ -104,9 +104,14 @@ impl PlanetNine {
                 Event::secret(what, Seats::only(to))
             });
         }
-        if let Some(dummy) = self.attempt.crew().dummy() {
-            let open = self.attempt.hand(dummy);
-            log.note(|| Event::public(Seen::RowDealt { open: open.iter().collect() }));
+        if let Some(row) = self.attempt.row() {
+            let open = |column: &Column<'r'>| match column {
+                Column::Both { card } | Column::Open { card } => Some(*card),
+                Column::Covered | Column::Empty => None,
+            };
+            log.note(|| {
+                Event::public(Seen::RowDealt { open: row.columns().iter().filter_map(open).collect() })
+            });
         }
         let commander = self.attempt.commander();
         log.note(|| Event::public(Seen::CommanderNamed { commander }));
