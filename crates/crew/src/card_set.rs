@@ -97,13 +97,8 @@ impl<const TRUMP: char> CardSet<TRUMP> {
     }
 
     /// The cards in ascending order, suit by suit.
-    pub fn iter(self) -> impl Iterator<Item = Card<TRUMP>> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = CardSet(rest).lowest()?;
-            rest &= rest - 1;
-            Some(card)
-        })
+    pub fn iter(self) -> Cards<TRUMP> {
+        Cards(self)
     }
 
     /// All cards of either set; what `|` does, in constants too.
@@ -134,6 +129,27 @@ impl<const TRUMP: char> CardSet<TRUMP> {
         CardSet(bits & Self::ALL.0)
     }
 }
+
+/// The cards of a set in ascending order, suit by suit.
+#[derive(Clone, Debug)]
+pub struct Cards<const TRUMP: char>(CardSet<TRUMP>);
+
+impl<const TRUMP: char> Iterator for Cards<TRUMP> {
+    type Item = Card<TRUMP>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card<TRUMP>> {
+        let card = self.0.lowest()?;
+        self.0 = self.0.without(card);
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl<const TRUMP: char> ExactSizeIterator for Cards<TRUMP> {}
 
 impl<const TRUMP: char> BitOr for CardSet<TRUMP> {
     type Output = Self;

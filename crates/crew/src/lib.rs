@@ -30,7 +30,7 @@ mod vote;
 
 pub use attempt::{Attempt, Draws, Finished};
 pub use card::{Card, CardError, Suit};
-pub use card_set::CardSet;
+pub use card_set::{CardSet, Cards};
 pub use deal::DummyDeal;
 pub use distress::{Direction, DirectionError, Distress};
 pub use dummy::{Column, N_COLUMNS, Row};

@@ -260,7 +260,8 @@ impl<const TRUMP: char> fmt::Display for AttemptView<TRUMP> {
 
 impl<const TRUMP: char> fmt::Display for MemberView<TRUMP> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} tricks, ", self.seat, self.n_tricks)?;
+        let dummy = if self.is_dummy { " (dummy)" } else { "" };
+        write!(f, "{}{dummy} has won {}: ", self.seat, self.n_tricks)?;
         match self.hand {
             Some(hand) if !self.is_dummy => write!(f, "{hand}")?,
             _ => write!(f, "{} cards", self.n_cards)?,

@@ -223,8 +223,8 @@ impl fmt::Display for Seen {
             Seen::HandDealt { to, cards: Some(cards), .. } => write!(f, "{to} is dealt {cards}."),
             Seen::HandDealt { to, n_cards, cards: None } => write!(f, "{to} is dealt {n_cards} cards."),
             Seen::RowDealt { open } => {
-                let open: CardSet = open.iter().copied().collect();
-                write!(f, "Jarvis lies open with {open}.")
+                let open: Vec<_> = open.iter().map(ToString::to_string).collect();
+                write!(f, "Jarvis lies open with {}.", open.join(" "))
             }
             Seen::CommanderNamed { commander } => write!(f, "{commander} is commander."),
             Seen::PinkNineShown { holder, winner } => {

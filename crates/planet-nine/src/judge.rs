@@ -4,10 +4,14 @@
 //! unplayed cards may still be sorted into the coming tricks in any way, any of them led, any member
 //! playing any of them and any member winning.
 
+#[cfg(test)]
+mod brute_force;
 mod cards;
 mod nines;
 mod order;
 mod rules;
+#[cfg(test)]
+mod rulings;
 mod winners;
 
 use std::fmt;

@@ -15,17 +15,13 @@ impl PlanetNine {
         Turn::Waiting(match &self.phase {
             Phase::Asking { asked, .. } => Seats::only(self.attempt.decider(*asked)),
             Phase::Naming { .. } | Phase::Deciding | Phase::Distributing => Seats::only(commander),
-            Phase::Drafting { picker } => self.may_change_tokens().with(self.attempt.decider(*picker)),
+            Phase::Drafting { picker } => self.proposers.token_change.with(self.attempt.decider(*picker)),
             Phase::Voting(vote) => vote.waiting(crew, commander),
             Phase::Passing(distress) => distress.waiting(crew),
             // Who may communicate or propose follows from public facts alone: a seat is awaited whether
             // or not its hand offers anything to say.
-            Phase::Playing if self.attempt.trick().is_empty() => {
-                let open = self.attempt.entitled().iter().chain(self.may_signal().iter());
-                let open = open.chain(self.may_hand_over().iter());
-                open.collect::<Seats>().with(self.attempt.decider(self.attempt.to_play()))
-            }
-            Phase::Playing => Seats::only(self.attempt.decider(self.attempt.to_play())),
+            Phase::Briefing => Seats::all(crew.players()),
+            Phase::Playing => self.attempt.entitled().with(self.attempt.decider(self.attempt.to_play())),
             Phase::Over(result) => return Turn::Over(Outcome::together(crew.players(), result.is_ok())),
         })
     }
@@ -72,30 +68,39 @@ impl PlanetNine {
                     actions.extend(passable.iter().map(|card| Action::Pass { card }));
                 }
             }
-            Phase::Playing => self.list_playing(seat, actions),
+            Phase::Briefing => {
+                self.list_plays(seat, actions);
+                self.list_briefing(seat, actions);
+            }
+            Phase::Playing => self.list_plays(seat, actions),
             Phase::Naming { .. } | Phase::Deciding | Phase::Distributing | Phase::Over(_) => {}
         }
     }
 
-    fn list_playing(&self, seat: Seat, actions: &mut Vec<Action>) {
+    fn list_plays(&self, seat: Seat, actions: &mut Vec<Action>) {
         if seat == self.attempt.decider(self.attempt.to_play()) {
             actions.extend(self.attempt.playable().iter().map(|card| Action::Play { card }));
         }
-        if self.attempt.trick().is_empty() {
-            actions.extend(self.attempt.communicable(seat).iter().map(|card| Action::Radio { card }));
-            if self.may_hand_over().contains(seat) {
-                self.list_hand_overs(actions);
-            }
-            if self.may_signal().contains(seat) {
-                let directions = Direction::choices(self.attempt.crew()).iter();
-                let proposals = directions.map(|&direction| Proposal::Distress { direction });
+        actions.extend(self.attempt.communicable(seat).iter().map(|card| Action::Radio { card }));
+    }
+
+    fn list_briefing(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if self.proposers.hand_over.contains(seat) {
+            for task in self.orders.tasks.all() {
+                let others = self.attempt.crew().members().filter(|&member| task.owner != Some(member));
+                let proposals = others.map(|to| Proposal::HandOver { task: task.card, to });
                 actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
             }
+        }
+        if self.proposers.distress.contains(seat) {
+            let directions = Direction::choices(self.attempt.crew()).iter();
+            let proposals = directions.map(|&direction| Proposal::Distress { direction });
+            actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
         }
     }
 
     fn list_token_changes(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.may_change_tokens().contains(seat) {
+        if !self.proposers.token_change.contains(seat) {
             return;
         }
         let tasks = self.orders.tasks.all();
@@ -111,54 +116,6 @@ impl PlanetNine {
                 actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
             }
         }
-    }
-
-    fn list_hand_overs(&self, actions: &mut Vec<Action>) {
-        for task in self.orders.tasks.all() {
-            let others = self.attempt.crew().members().filter(|&member| task.owner != Some(member));
-            let proposals = others.map(|to| Proposal::HandOver { task: task.card, to });
-            actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
-        }
-    }
-
-    /// Who may still propose to change tokens: before the first task is taken (TOKEN-CHANGE).
-    pub(crate) fn may_change_tokens(&self) -> Seats {
-        let rules = self.orders.mission.rules;
-        let has_rule = rules.has(Rule::SwapTokens) || rules.has(Rule::MoveToken);
-        if has_rule && self.orders.tasks.n_allotted() == 0 && !self.proposed.has_changed_tokens {
-            self.players_but(self.proposed.token_change)
-        } else {
-            Seats::NONE
-        }
-    }
-
-    /// Who may still propose a distress signal: before anybody communicates or plays (CR-4.1).
-    pub(crate) fn may_signal(&self) -> Seats {
-        if self.is_before_start() { self.players_but(self.proposed.distress) } else { Seats::NONE }
-    }
-
-    /// Who may still propose to hand over a task: five players, before the distress signal (PN-7.6).
-    pub(crate) fn may_hand_over(&self) -> Seats {
-        let is_offered = self.orders.mission.has_help
-            && self.attempt.crew().players() == 5
-            && !self.orders.tasks.all().is_empty();
-        if is_offered && self.is_before_start() && !self.proposed.has_handed_over {
-            self.players_but(self.proposed.hand_over)
-        } else {
-            Seats::NONE
-        }
-    }
-
-    /// Whether nobody has sent a signal, communicated or played yet.
-    fn is_before_start(&self) -> bool {
-        self.attempt.ledger().n_finished() == 0
-            && self.attempt.trick().is_empty()
-            && self.attempt.radio().messages().is_empty()
-            && self.attempt.distress().is_none()
-    }
-
-    fn players_but(&self, those: Seats) -> Seats {
-        Seat::all(self.attempt.crew().players()).filter(|&seat| !those.contains(seat)).collect()
     }
 
     /// Whether tasks can still end up evenly split when this member gets the next one (EVEN-SPLIT).

@@ -21,6 +21,7 @@ mod own;
 mod phase;
 mod redeal;
 mod refusal;
+mod report;
 mod rule;
 mod setup;
 mod state;

@@ -26,8 +26,10 @@ pub(crate) enum Phase {
     Voting(Vote<Proposal>),
     /// Everybody chooses a card to pass.
     Passing(Distress<'r'>),
-    /// Cards are played. Before each trick members may communicate; before the first one they may also
-    /// propose to hand over a task or to send a distress signal.
+    /// Everything is allotted: the commander is to lead, but as long as nobody has communicated or played,
+    /// members may also propose to hand over a task or to send a distress signal.
+    Briefing,
+    /// Cards are played; before each trick members may communicate.
     Playing,
     /// The mission is decided.
     Over(Result<(), Reason>),
@@ -58,26 +60,21 @@ impl Matter {
     }
 }
 
-/// Who has already made a proposal of each kind: everybody may make one, so that voting ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Proposed {
+/// Who may still make a proposal of each kind: everybody may make one, so that voting ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Proposers {
     pub(crate) token_change: Seats,
     pub(crate) hand_over: Seats,
     pub(crate) distress: Seats,
-    /// Whether tokens have been changed.
-    pub(crate) has_changed_tokens: bool,
-    /// Whether a task has been handed over.
-    pub(crate) has_handed_over: bool,
 }
 
-impl Proposed {
-    /// Notes that a seat has made this proposal.
-    pub(crate) fn note(&mut self, seat: Seat, proposal: Proposal) {
-        let made = match proposal {
+impl Proposers {
+    /// Who may still make this kind of proposal, if it is offered at all.
+    pub(crate) fn of(&mut self, proposal: Proposal) -> &mut Seats {
+        match proposal {
             Proposal::Swap { .. } | Proposal::Move { .. } => &mut self.token_change,
             Proposal::HandOver { .. } => &mut self.hand_over,
             Proposal::Distress { .. } => &mut self.distress,
-        };
-        *made = made.with(seat);
+        }
     }
 }

@@ -79,12 +79,9 @@ pub enum Refusal {
     /// The token is used up, or the member must not communicate.
     #[error("you have no radio token left in this mission")]
     NoToken,
-    /// The moment for the proposal has passed, or the mission does not offer it.
-    #[error("this cannot be proposed any more")]
-    TooLate,
-    /// One proposal of a kind is enough.
-    #[error("you have proposed this kind of thing already: let others propose")]
-    AlreadyProposed,
+    /// The proposal is not the seat's to make.
+    #[error("this is not offered now, or you have proposed it before: let others propose")]
+    NotOffered,
     /// The proposal makes no sense.
     #[error("this proposal changes nothing or names something that is not there")]
     Senseless,
@@ -98,14 +95,18 @@ impl PlanetNine {
         if !self.turn().waiting().contains(seat) {
             // Who cannot act may still learn why there is nothing to say or to propose.
             return match action {
-                Action::Radio { .. } if self.phase == Phase::Playing => self.reason_against_radio(seat, None),
+                Action::Radio { .. } if matches!(self.phase, Phase::Briefing | Phase::Playing) => {
+                    self.reason_against_radio(seat, None)
+                }
                 _ => Refusal::NotYourTurn,
             };
         }
         match (&self.phase, action) {
-            (Phase::Playing, Action::Play { card }) => self.reason_against_play(seat, card),
-            (Phase::Playing, Action::Radio { card }) => self.reason_against_radio(seat, Some(card)),
-            (Phase::Playing | Phase::Drafting { .. }, Action::Propose { proposal }) => {
+            (Phase::Briefing | Phase::Playing, Action::Play { card }) => self.reason_against_play(seat, card),
+            (Phase::Briefing | Phase::Playing, Action::Radio { card }) => {
+                self.reason_against_radio(seat, Some(card))
+            }
+            (Phase::Briefing | Phase::Playing | Phase::Drafting { .. }, Action::Propose { proposal }) => {
                 self.reason_against_proposal(seat, proposal)
             }
             (Phase::Passing(_), Action::Pass { card }) => {
@@ -167,19 +168,15 @@ impl PlanetNine {
     }
 
     fn reason_against_proposal(&self, seat: Seat, proposal: Proposal) -> Refusal {
-        let (may, made) = match proposal {
-            Proposal::Swap { .. } | Proposal::Move { .. } => {
-                (self.may_change_tokens(), self.proposed.token_change)
-            }
-            Proposal::HandOver { .. } => (self.may_hand_over(), self.proposed.hand_over),
-            Proposal::Distress { .. } => (self.may_signal(), self.proposed.distress),
+        let is_moment = match proposal {
+            Proposal::Swap { .. } | Proposal::Move { .. } => matches!(self.phase, Phase::Drafting { .. }),
+            Proposal::HandOver { .. } | Proposal::Distress { .. } => self.phase == Phase::Briefing,
         };
-        if may.contains(seat) {
+        let mut proposers = self.proposers;
+        if is_moment && proposers.of(proposal).contains(seat) {
             Refusal::Senseless
-        } else if made.contains(seat) {
-            Refusal::AlreadyProposed
         } else {
-            Refusal::TooLate
+            Refusal::NotOffered
         }
     }
 }

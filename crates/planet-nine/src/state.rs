@@ -1,13 +1,13 @@
 //! The state of an attempt and how it begins.
 
-use crew::{Attempt, MAX_MEMBERS, Suit};
+use crew::{Attempt, Column, Crew, MAX_MEMBERS, Suit};
 use game::{BySeat, Chance, Dice, Log, Seat, Seats, Seed, SetupError};
 
 use crate::event::{Event, Seen};
 use crate::judge::is_possible;
 use crate::mission::{Assignment, Mission};
 use crate::orders::{Orders, Roles};
-use crate::phase::{Phase, Proposed};
+use crate::phase::{Phase, Proposers};
 use crate::rule::{Answer, Role, Rule};
 use crate::setup::{Choice, Deal, Setup};
 use crate::task::Tasks;
@@ -19,7 +19,9 @@ pub struct PlanetNine {
     pub(crate) attempt: Attempt<'r'>,
     pub(crate) orders: Orders,
     pub(crate) phase: Phase,
-    pub(crate) proposed: Proposed,
+    pub(crate) proposers: Proposers,
+    /// Whether a task has been handed over (PN-7.6).
+    pub(crate) has_handed_over: bool,
     /// What each member answered last.
     pub(crate) answers: BySeat<Option<Answer>, MAX_MEMBERS>,
     pub(crate) options: Options,
@@ -68,8 +70,9 @@ impl PlanetNine {
                 tasks: Tasks::new(&cards, mission.tokens()),
             },
             attempt,
-            phase: Phase::Playing,
-            proposed: Proposed::default(),
+            phase: Phase::Briefing,
+            proposers: proposers(&mission, crew),
+            has_handed_over: false,
             answers: BySeat([None; MAX_MEMBERS]),
             options: Options {
                 number: setup.mission.number(),
@@ -101,9 +104,14 @@ impl PlanetNine {
                 Event::secret(what, Seats::only(to))
             });
         }
-        if let Some(dummy) = self.attempt.crew().dummy() {
-            let open = self.attempt.hand(dummy);
-            log.note(|| Event::public(Seen::RowDealt { open: open.iter().collect() }));
+        if let Some(row) = self.attempt.row() {
+            let open = |column: &Column<'r'>| match column {
+                Column::Both { card } | Column::Open { card } => Some(*card),
+                Column::Covered | Column::Empty => None,
+            };
+            log.note(|| {
+                Event::public(Seen::RowDealt { open: row.columns().iter().filter_map(open).collect() })
+            });
         }
         let commander = self.attempt.commander();
         log.note(|| Event::public(Seen::CommanderNamed { commander }));
@@ -126,6 +134,16 @@ impl PlanetNine {
     /// Who was dealt the pink 9, if that was announced.
     pub(crate) fn announced(&self) -> Option<(Card, Seat)> {
         self.orders.pink.map(|winner| (Card::new(Suit::Pink, 9), self.attempt.crew().right(winner)))
+    }
+}
+
+/// Who may propose what the crew decides together.
+fn proposers(mission: &Mission, crew: Crew) -> Proposers {
+    let everybody_if = |is_offered: bool| if is_offered { Seats::all(crew.players()) } else { Seats::NONE };
+    Proposers {
+        token_change: everybody_if(mission.rules.has(Rule::SwapTokens) || mission.rules.has(Rule::MoveToken)),
+        hand_over: everybody_if(mission.has_help && mission.n_tasks > 0 && crew.players() == 5),
+        distress: everybody_if(true),
     }
 }
 

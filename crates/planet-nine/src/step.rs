@@ -23,7 +23,8 @@ impl PlanetNine {
             Action::Give { member } => self.give(member, log),
             Action::Propose { proposal } => {
                 log.note(|| Event::public(Seen::Proposed { by: seat, proposal }));
-                self.proposed.note(seat, proposal);
+                let proposers = self.proposers.of(proposal);
+                *proposers = proposers.without(seat);
                 self.phase = Phase::Voting(Vote::new(proposal, seat));
             }
             Action::Agree | Action::Object | Action::TimeUp => self.vote(seat, action, log),
@@ -49,7 +50,7 @@ impl PlanetNine {
 
     fn begin_tasks(&mut self, log: &mut impl Log<Event>) {
         self.phase = match self.orders.mission.assignment {
-            _ if self.orders.mission.n_tasks == 0 => Phase::Playing,
+            _ if self.orders.mission.n_tasks == 0 => Phase::Briefing,
             Assignment::Draft => Phase::Drafting { picker: self.orders.commander },
             Assignment::Decision => self.asking(Matter::AllTasks),
             Assignment::Distribution => {
@@ -102,8 +103,9 @@ impl PlanetNine {
     fn take(&mut self, task: Card, log: &mut impl Log<Event>) {
         let Phase::Drafting { picker } = self.phase else { return };
         self.allot(task, picker, log);
+        self.proposers.token_change = Seats::NONE;
         self.phase = if self.orders.tasks.is_allotted() {
-            Phase::Playing
+            Phase::Briefing
         } else {
             Phase::Drafting { picker: self.attempt.crew().left(picker) }
         };
@@ -115,7 +117,7 @@ impl PlanetNine {
             for i in 0..self.orders.tasks.all().len() {
                 self.allot(self.orders.tasks.all()[i].card, member, log);
             }
-            self.phase = Phase::Playing;
+            self.phase = Phase::Briefing;
             return;
         }
         let free = self.orders.tasks.free().next().map(|task| task.card);
@@ -123,7 +125,7 @@ impl PlanetNine {
             self.allot(task, member, log);
         }
         if self.orders.tasks.is_allotted() {
-            self.phase = Phase::Playing;
+            self.phase = Phase::Briefing;
         } else {
             self.begin_tasks(log);
         }
@@ -161,7 +163,7 @@ impl PlanetNine {
             Proposal::Swap { .. } | Proposal::Move { .. } => {
                 Phase::Drafting { picker: self.orders.commander }
             }
-            Proposal::HandOver { .. } | Proposal::Distress { .. } => Phase::Playing,
+            Proposal::HandOver { .. } | Proposal::Distress { .. } => Phase::Briefing,
         }
     }
 
@@ -173,15 +175,16 @@ impl PlanetNine {
                 if let Some(task) = task {
                     tasks.exchange_tokens(one, task);
                 }
-                self.proposed.has_changed_tokens = true;
+                self.proposers.token_change = Seats::NONE;
             }
             Proposal::Move { token, task } => {
                 tasks.exchange_tokens(token, task);
-                self.proposed.has_changed_tokens = true;
+                self.proposers.token_change = Seats::NONE;
             }
             Proposal::HandOver { task, to } => {
                 tasks.allot(task, to);
-                self.proposed.has_handed_over = true;
+                self.proposers.hand_over = Seats::NONE;
+                self.has_handed_over = true;
             }
             Proposal::Distress { direction } => self.phase = Phase::Passing(Distress::new(direction)),
         }
@@ -209,12 +212,14 @@ impl PlanetNine {
     }
 
     fn communicate(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        self.phase = Phase::Playing;
         let message = self.attempt.communicate(seat, card);
         let position = (!self.attempt.radio().hides_position()).then_some(message.position);
         log.note(|| Event::public(Seen::Communicated { by: seat, card, position }));
     }
 
     fn play(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.phase = Phase::Playing;
         let by = self.attempt.to_play();
         log.note(|| Event::public(Seen::Played { by, card }));
         let Some(finished) = self.attempt.play(card) else { return };

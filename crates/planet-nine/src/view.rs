@@ -118,6 +118,8 @@ pub enum PhaseView {
     Drafting {
         /// Who.
         picker: Seat,
+        /// Who may still propose to change tokens.
+        may_change_tokens: Vec<Seat>,
     },
     /// The commander gives all tasks to one member.
     Deciding,
@@ -144,13 +146,15 @@ pub enum PhaseView {
         /// What the observer has chosen.
         chosen: Option<Card>,
     },
-    /// Cards are played.
-    Playing {
+    /// The commander is to lead; until then the crew may decide things together.
+    Briefing {
         /// Who may still propose a distress signal.
         may_signal: Vec<Seat>,
         /// Who may still propose to hand over a task.
         may_hand_over: Vec<Seat>,
     },
+    /// Cards are played.
+    Playing,
     /// The mission is decided.
     Over {
         /// Whether it was accomplished.
@@ -169,7 +173,7 @@ impl View {
         };
         let showing = Showing {
             open_history: game.options.open_history,
-            playing: game.phase == Phase::Playing,
+            playing: matches!(game.phase, Phase::Briefing | Phase::Playing),
             over: game.is_over(),
         };
         View {
@@ -194,7 +198,7 @@ impl View {
             is_distress_active: game.options.is_distress_active
                 || game.attempt.distress().is_some()
                 || matches!(game.phase, Phase::Passing(_)),
-            has_handed_over: game.proposed.has_handed_over,
+            has_handed_over: game.has_handed_over,
             open_history: game.options.open_history,
             table: game.attempt.view(observer, showing),
         }
@@ -230,7 +234,10 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
     match &game.phase {
         Phase::Asking { matter, asked } => PhaseView::Asking { matter: *matter, asked: *asked },
         Phase::Naming { role } => PhaseView::Naming { role: *role },
-        Phase::Drafting { picker } => PhaseView::Drafting { picker: *picker },
+        Phase::Drafting { picker } => PhaseView::Drafting {
+            picker: *picker,
+            may_change_tokens: game.proposers.token_change.iter().collect(),
+        },
         Phase::Deciding => PhaseView::Deciding,
         Phase::Distributing => {
             PhaseView::Distributing { task: game.orders.tasks.free().next().map(|task| task.card) }
@@ -243,10 +250,11 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
             waiting: distress.waiting(game.attempt.crew()).iter().collect(),
             chosen: seat.and_then(|seat| distress.chosen(seat)),
         },
-        Phase::Playing => PhaseView::Playing {
-            may_signal: game.may_signal().iter().collect(),
-            may_hand_over: game.may_hand_over().iter().collect(),
+        Phase::Briefing => PhaseView::Briefing {
+            may_signal: game.proposers.distress.iter().collect(),
+            may_hand_over: game.proposers.hand_over.iter().collect(),
         },
+        Phase::Playing => PhaseView::Playing,
         Phase::Over(result) => PhaseView::Over { won: result.is_ok(), reason: result.err() },
     }
 }
@@ -312,14 +320,15 @@ impl fmt::Display for PhaseView {
                 write!(f, "the commander asks {asked} about the task")
             }
             PhaseView::Naming { role } => write!(f, "the commander names the {role}"),
-            PhaseView::Drafting { picker } => write!(f, "{picker} takes a task"),
+            PhaseView::Drafting { picker, .. } => write!(f, "{picker} takes a task"),
             PhaseView::Deciding => f.write_str("the commander gives all tasks to one member"),
             PhaseView::Distributing { .. } => f.write_str("the commander gives the task to a member"),
             PhaseView::Voting { proposal, by, agreed } => {
                 write!(f, "vote on {by}'s proposal to {proposal}, {} for it", agreed.len())
             }
             PhaseView::Passing { direction, .. } => write!(f, "everybody passes a card to the {direction}"),
-            PhaseView::Playing { .. } => f.write_str("under way"),
+            PhaseView::Briefing { .. } => f.write_str("about to begin"),
+            PhaseView::Playing => f.write_str("under way"),
             PhaseView::Over { won: true, .. } => f.write_str("accomplished"),
             PhaseView::Over { won: false, reason } => match reason {
                 Some(reason) => write!(f, "lost, {reason}"),

@@ -98,10 +98,21 @@ impl<'a> Progress<'a> {
             // Once n tasks are met without it, it comes too late for ever.
             return n.checked_sub(met + 1).map_or(usize::MAX, |others| self.tricks_for(task, others, size));
         }
-        let open =
-            self.open(task, |other| token == Token::Omega || other.is_some_and(|t| t.is_arrow_before(token)));
+        let comes_first = |other: &Task| {
+            token == Token::Omega || other.token.is_some_and(|lower| lower.is_arrow_before(token))
+        };
+        if self.tasks.iter().any(|other| comes_first(other) && self.is_lost(other)) {
+            return usize::MAX;
+        }
+        let open = self.open(task, comes_first);
         let own = task.owner.map_or(0, Seat::index);
         open.iter().enumerate().map(|(owner, &n)| (n + usize::from(owner == own)).div_ceil(size)).sum()
+    }
+
+    /// Whether somebody else has won the task's card.
+    fn is_lost(&self, task: &Task) -> bool {
+        let winner = self.ledger.winner_of(task.card);
+        winner.is_some() && winner != task.owner
     }
 
     /// The fewest tricks for this task and as many others, whichever are quickest.
@@ -125,13 +136,11 @@ impl<'a> Progress<'a> {
         tricks
     }
 
-    /// How many other open tasks with such a token each member has.
-    fn open(&self, task: &Task, counts: impl Fn(Option<Token>) -> bool) -> [usize; MAX_MEMBERS] {
+    /// How many other open tasks that count each member has.
+    fn open(&self, task: &Task, counts: impl Fn(&Task) -> bool) -> [usize; MAX_MEMBERS] {
         let mut open = [0; MAX_MEMBERS];
-        for (other, met) in self.tasks.iter().zip(self.met) {
-            if let (None, Some(owner), true) =
-                (met, other.owner, counts(other.token) && other.card != task.card)
-            {
+        for other in self.tasks.iter().filter(|other| other.card != task.card && counts(other)) {
+            if let Some(owner) = other.owner.filter(|_| self.ledger.unplayed().contains(other.card)) {
                 open[owner.index()] += 1;
             }
         }

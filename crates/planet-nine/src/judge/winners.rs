@@ -55,6 +55,12 @@ pub(super) const OPENING: usize = 4;
 
 /// Whether the coming tricks can be won so that all these rules are kept, if they have been so far.
 pub(super) fn can_go_on(orders: &Orders, ledger: &Ledger) -> bool {
+    const NAMING: [Rule; 5] =
+        [Rule::Sick, Rule::CommanderFirstAndLast, Rule::Volunteer, Rule::Pilot, Rule::OpenerAndCloser];
+    if !NAMING.into_iter().any(|rule| orders.mission.rules.has(rule)) {
+        // Balance alone can always be kept: whoever has won the fewest tricks wins the next.
+        return true;
+    }
     let crew = ledger.crew();
     let is_balanced = orders.mission.rules.has(Rule::Balance);
     let volunteer = orders.roles.holder(Role::Volunteer);
@@ -75,7 +81,10 @@ pub(super) fn can_go_on(orders: &Orders, ledger: &Ledger) -> bool {
                 if is_volunteer && had_won == 1 {
                     continue;
                 }
-                for round in (0..32u32).filter(|round| sets & 1 << round != 0) {
+                let mut rest = sets;
+                while rest != 0 {
+                    let round = rest.trailing_zeros();
+                    rest &= rest - 1;
                     let bit = u32::from(is_balanced) << winner.index();
                     if round & bit == 0 {
                         let full = round | bit;
