@@ -44,8 +44,9 @@ impl Game for DeepSea {
     const NAME: &'static str = "The Crew: Mission Deep Sea";
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
-    /// Six rounds of sharing out 32 tasks, a signal proposed by everybody, 40 cards and 5 messages.
-    const LONGEST: usize = 6 * (32 + 4) + 5 * 6 + 5 + 2 + 40 + 5;
+    /// Six times 32 tasks shared out and answered, five signals proposed and answered, a card passed by each,
+    /// two predictions, 40 cards, five messages, and the clock.
+    const LONGEST: usize = 6 * (32 + 6) + 5 * 7 + 1 + 5 + 2 + 40 + 5 + 1;
 
     type Setup = Setup;
     type Action = Action;
