@@ -4,6 +4,8 @@
 //! so that cheating does not compile. Each game has a module of its own.
 
 pub mod dead_mans_draw;
+pub mod deep_sea;
+pub mod planet_nine;
 pub mod smitten;
 
 use game::{Dice, Game};
