@@ -243,7 +243,8 @@ impl<const TRUMP: char> fmt::Display for AttemptView<TRUMP> {
         writeln!(f, "Trick {} of {}.", self.trick_number, self.n_tricks)?;
         for member in &self.members {
             member.fmt(f)?;
-            writeln!(f, "{}", if member.seat == self.commander { " (commander)" } else { "" })?;
+            let is_commander = member.seat == self.commander;
+            writeln!(f, "{}", if is_commander { commander_note(TRUMP) } else { "" })?;
         }
         if let Some(row) = &self.row {
             writeln!(f, "Row: {}", row.iter().map(Column::to_string).collect::<Vec<_>>().join(" "))?;
@@ -288,6 +289,11 @@ impl<const TRUMP: char> fmt::Display for Column<TRUMP> {
             Column::Empty => f.write_str("-"),
         }
     }
+}
+
+/// What the games call whoever has trump 4.
+fn commander_note(trump: char) -> &'static str {
+    if trump == 's' { " (captain)" } else { " (commander)" }
 }
 
 fn line<const TRUMP: char>(plays: &[PlayView<TRUMP>]) -> String {

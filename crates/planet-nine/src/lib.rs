@@ -41,7 +41,7 @@ pub use action::{Action, ActionError, Proposal};
 pub use event::{Event, Seen};
 pub use mission::{Assignment, MISSIONS, Mission};
 pub use orders::{Orders, Roles};
-pub use own::{CodeError, Own};
+pub use own::Own;
 pub use phase::Matter;
 pub use refusal::Refusal;
 pub use rule::{Answer, AnswerError, Role, Rule, Rules};

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crew::code::{Bits, CodeError};
 use game::SetupError;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -136,8 +137,6 @@ fn impossible<T>(field: &str, reason: String) -> Result<T, SetupError> {
     Err(SetupError::Impossible { field: field.into(), reason })
 }
 
-/// The digits of a code: no letter that looks like a digit or another letter.
-const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// What a code begins with: the game and the version of its layout.
 const PREFIX: &str = "PN1-";
 
@@ -153,42 +152,20 @@ impl fmt::Display for Own {
         for &token in &self.tokens {
             code.push(1 + token as u32, 4);
         }
-        let mut digits = code.digits();
-        digits.extend(checksum(&digits));
-        f.write_str(PREFIX)?;
-        digits.iter().try_for_each(|&digit| write!(f, "{}", char::from(DIGITS[usize::from(digit)])))
+        f.write_str(&code.encode(PREFIX))
     }
-}
-
-/// A text that is no mission.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CodeError {
-    /// Not written like a code of this version.
-    #[error("a mission's code begins with {PREFIX} and goes on with digits and capital letters")]
-    Syntax,
-    /// A digit is wrong or missing.
-    #[error("the mission's code is mistyped: compare it with the original")]
-    Checksum,
 }
 
 impl FromStr for Own {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Own, CodeError> {
-        let text = text.trim().to_ascii_uppercase();
-        let text = text.strip_prefix(PREFIX).ok_or(CodeError::Syntax)?;
-        let digit = |letter: u8| DIGITS.iter().position(|&digit| digit == letter).map(|digit| digit as u8);
-        let digits = text.bytes().map(digit).collect::<Option<Vec<u8>>>().ok_or(CodeError::Syntax)?;
-        let (digits, check) = digits.split_last_chunk::<2>().ok_or(CodeError::Checksum)?;
-        if checksum(digits) != *check || digits.len() > 20 {
-            return Err(CodeError::Checksum);
-        }
-        Own::decode(Bits::from_digits(digits)).ok_or(CodeError::Checksum)
+        Own::read(Bits::decode(PREFIX, text)?).ok_or(CodeError::Checksum)
     }
 }
 
 impl Own {
-    fn decode(mut code: Bits) -> Option<Own> {
+    fn read(mut code: Bits) -> Option<Own> {
         let tasks = code.take(6)? as u8;
         let assignment = match code.take(2)? {
             0 => Assignment::Draft,
@@ -206,43 +183,5 @@ impl Own {
             tokens.push(*Token::ALL.get(number as usize - 1)?);
         }
         Some(Own { tasks, tokens, assignment, dead_zone, radio_from, help, rules })
-    }
-}
-
-/// Two digits by which a mistyped code is told.
-fn checksum(digits: &[u8]) -> [u8; 2] {
-    // A prime below 32², so that exchanged digits show too.
-    let sum = digits.iter().fold(7u32, |sum, &digit| (sum * 33 + u32::from(digit) + 1) % 1021);
-    [(sum / 32) as u8, (sum % 32) as u8]
-}
-
-/// A line of bits, written and read from the front.
-#[derive(Default)]
-struct Bits(Vec<bool>);
-
-impl Bits {
-    fn push(&mut self, value: u32, n_bits: usize) {
-        self.0.extend((0..n_bits).rev().map(|i| value & 1 << i != 0));
-    }
-
-    fn take(&mut self, n_bits: usize) -> Option<u32> {
-        if self.0.len() < n_bits {
-            return None;
-        }
-        Some(self.0.drain(..n_bits).fold(0, |value, bit| value << 1 | u32::from(bit)))
-    }
-
-    fn digits(&self) -> Vec<u8> {
-        let digit =
-            |bits: &[bool]| (0..5).fold(0, |value, i| value << 1 | u8::from(bits.get(i) == Some(&true)));
-        self.0.chunks(5).map(digit).collect()
-    }
-
-    fn from_digits(digits: &[u8]) -> Bits {
-        let mut bits = Bits::default();
-        for &digit in digits {
-            bits.push(digit.into(), 5);
-        }
-        bits
     }
 }

@@ -25,8 +25,9 @@ pub struct Setup {
     pub challenge: bool,
     /// Whether handing over a task with five players adds one to the attempts noted, as our rulebook says.
     pub help_counts: bool,
-    /// The player on whose left Jarvis sits when two play.
-    pub jarvis_after: Seat,
+    /// The player after whom Jarvis plays when two play: A, or B if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dummy_after: Option<Seat>,
     /// What chance would otherwise decide, partly or wholly.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
@@ -41,7 +42,7 @@ impl Default for Setup {
             open_history: false,
             challenge: false,
             help_counts: true,
-            jarvis_after: Seat::new(1),
+            dummy_after: None,
             deal: None,
         }
     }
@@ -70,7 +71,7 @@ impl std::fmt::Display for Code {
 }
 
 impl std::str::FromStr for Code {
-    type Err = crate::own::CodeError;
+    type Err = crew::code::CodeError;
 
     fn from_str(text: &str) -> Result<Code, Self::Err> {
         text.parse().map(Code)
@@ -139,14 +140,16 @@ impl Setup {
         if self.challenge && self.players != 3 {
             return Err(SetupError::Conflict { field: "challenge".into(), other: "players".into() });
         }
-        match self.jarvis_after.number() {
-            0 if self.players == 2 => Ok(Crew::with_dummy_after_a()),
-            0 | 1 => Ok(Crew::new(self.players)),
-            number => Err(SetupError::Range {
-                field: "jarvis_after".into(),
-                given: number.into(),
-                least: 0,
-                most: 1,
+        match self.dummy_after.map(Seat::number) {
+            None => Ok(Crew::new(self.players)),
+            Some(_) if self.players != 2 => {
+                Err(SetupError::Conflict { field: "dummy_after".into(), other: "players".into() })
+            }
+            Some(0) => Ok(Crew::with_dummy_after_a()),
+            Some(1) => Ok(Crew::new(2)),
+            Some(_) => Err(SetupError::Impossible {
+                field: "dummy_after".into(),
+                reason: "Jarvis plays after A or after B".into(),
             }),
         }
     }

@@ -17,8 +17,8 @@ fn options() {
     let seat = game::Seat::new;
     conformance::check::<PlanetNine>(
         [
-            Setup { jarvis_after: seat(0), ..printed(2, 12) },
-            Setup { jarvis_after: seat(0), ..printed(2, 46) },
+            Setup { dummy_after: Some(seat(0)), ..printed(2, 12) },
+            Setup { dummy_after: Some(seat(0)), ..printed(2, 46) },
             Setup { challenge: true, ..printed(3, 13) },
             Setup { challenge: true, ..printed(3, 12) },
             Setup { open_history: true, ..printed(4, 22) },

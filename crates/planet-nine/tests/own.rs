@@ -1,8 +1,10 @@
 //! Missions of one's own (PN-7.8) and what can be wrong with a setup.
+#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod table;
 
-use planet_nine::{Assignment, Choice, Code, CodeError, Deal, Own, PlanetNine, Rule, Setup, Token};
+use crew::code::CodeError;
+use planet_nine::{Assignment, Choice, Code, Deal, Own, PlanetNine, Rule, Setup, Token};
 use table::{card, cards, refused};
 
 fn own(own: Own) -> Setup {
@@ -111,7 +113,10 @@ fn setups_that_cannot_be_are_refused() {
     assert_eq!(refused(&Setup { players: 6, ..Setup::default() }), "players");
     assert_eq!(refused(&Setup { mission: Choice::Printed(0), ..Setup::default() }), "range");
     assert_eq!(refused(&Setup { mission: Choice::Printed(51), ..Setup::default() }), "range");
-    assert_eq!(refused(&Setup { jarvis_after: table::seat("C"), ..Setup::default() }), "range");
+    let jarvis =
+        |players, after| Setup { players, dummy_after: Some(table::seat(after)), ..Setup::default() };
+    assert_eq!(refused(&jarvis(2, "C")), "impossible");
+    assert_eq!(refused(&jarvis(3, "A")), "conflict");
     assert_eq!(refused(&with(Deal { tasks: cards("p1 p2"), ..none.clone() })), "count");
     assert_eq!(refused(&with(Deal { tasks: cards("r1"), ..none.clone() })), "not-in-game");
     let two_tasks = Setup { mission: Choice::Printed(2), ..Setup::default() };

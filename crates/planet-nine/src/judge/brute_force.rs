@@ -134,7 +134,7 @@ fn brute_force(ledger: &Ledger, is_met: impl Fn(&Ledger) -> bool) -> Verdict {
         let met = is_met(ending);
         some |= met;
         all &= met;
-        !(some && !all)
+        !some || all
     });
     match (some, all) {
         (false, _) => Verdict::Failed,
