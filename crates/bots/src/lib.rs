@@ -7,8 +7,10 @@ use game::{Dice, Game};
 
 /// A player for one game.
 pub trait Bot<G: Game>: Send {
-    /// One of the listed actions, judged by what the seat may know. The list is never empty.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
+    /// One of the listed actions, judged by what the seat may know; the list is never empty. `None`
+    /// means that the bot would rather wait for another awaited seat, as with a radio message it does
+    /// not want to send.
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action>;
 }
 
 /// Plays anything lawful, everything equally often.
@@ -16,7 +18,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Random(pub Dice);
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G::View, legal: &[G::Action]) -> G::Action {
-        legal[self.0.below(legal.len())]
+    fn choose(&mut self, _: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+        self.0.pick(legal)
     }
 }

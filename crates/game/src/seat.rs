@@ -131,6 +131,20 @@ impl Seats {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The seat with `n` lower ones in the set.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    pub const fn nth(self, n: usize) -> Seat {
+        let mut rest = self.0;
+        let mut i = 0;
+        while i < n {
+            rest &= rest - 1;
+            i += 1;
+        }
+        Seat(rest.trailing_zeros() as u8)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut rest = self;

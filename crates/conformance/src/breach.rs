@@ -1,0 +1,52 @@
+//! What a game did wrong, and a match that shows it.
+
+use std::fmt;
+
+use game::{Game, Match};
+
+/// Something every game owes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    /// The same setup, seed and actions give the same events and views.
+    Repeats,
+    /// An action is listed exactly when it is accepted; a refusal changes nothing.
+    Lists,
+    /// Every card is in exactly one place.
+    Keeps,
+    /// Until it is over somebody can act, and it is over within its bound.
+    Ends,
+    /// No observer can tell the game from its redeal.
+    Hides,
+    /// A match survives being written down.
+    Records,
+    /// Actions survive being written as text and as JSON.
+    Reads,
+}
+
+/// A broken property.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breach {
+    /// What was broken.
+    pub property: Property,
+    /// How.
+    pub detail: String,
+    /// The match that shows it: setup, seed and actions.
+    pub told: String,
+}
+
+impl Breach {
+    pub(crate) fn new<G: Game>(property: Property, detail: impl Into<String>, told: &Match<G>) -> Breach {
+        let setup = serde_json::to_string(&told.setup).unwrap_or_else(|error| error.to_string());
+        let mut text = format!("{} {setup} seed {}", G::ID, told.seed);
+        for (seat, action) in &told.actions {
+            text += &format!("\n{seat} {action}");
+        }
+        Breach { property, detail: detail.into(), told: text }
+    }
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}\nafter {}", self.property, self.detail, self.told)
+    }
+}

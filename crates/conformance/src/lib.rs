@@ -1,0 +1,62 @@
+//! The properties every game must pass, generic over [`Game`].
+//!
+//! [`check`] plays thousands of random games and looks at them from every side:
+//!
+//! - [`Property::Repeats`]: the same setup, seed and actions give the same events and views.
+//! - [`Property::Lists`]: an action is listed exactly when it is accepted; a refusal changes nothing.
+//! - [`Property::Keeps`]: every card is in exactly one place.
+//! - [`Property::Ends`]: until it is over somebody can act, and it is over within its bound.
+//! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn and listed
+//!   actions nor by anything seen since the deal; and redeals do differ from the game.
+//! - [`Property::Records`]: a match survives being written down.
+//! - [`Property::Reads`]: actions survive being written as text and as JSON.
+//!
+//! [`playthrough`] compares a whole game with a golden text.
+
+mod breach;
+mod playthrough;
+mod properties;
+mod secrets;
+mod walk;
+
+pub use breach::{Breach, Property};
+pub use playthrough::{Policy, any_action, playthrough};
+
+use game::{Game, Seed};
+use walk::Walk;
+
+/// Plays `games` random games of each setup and panics at the first broken property, with the record
+/// that shows it.
+///
+/// # Panics
+/// If the game breaks a property.
+pub fn check<G: Game>(setups: impl IntoIterator<Item = G::Setup>, games: u64) {
+    if let Some(breach) = find_breach::<G>(setups, games) {
+        panic!("{breach}");
+    }
+}
+
+/// The first broken property in `games` random games of each setup, if any.
+pub fn find_breach<G: Game>(setups: impl IntoIterator<Item = G::Setup>, games: u64) -> Option<Breach> {
+    let mut n_setups = 0;
+    for setup in setups {
+        n_setups += 1;
+        let mut has_differed = false;
+        for number in 0..games {
+            let seed = Seed::from_phrase(&format!("conformance {number}"));
+            match Walk::<G>::new(setup.clone(), seed).and_then(|walk| walk.finish(&mut has_differed)) {
+                Ok(()) => {}
+                Err(breach) => return Some(*breach),
+            }
+        }
+        if !has_differed {
+            return Some(Breach::new::<G>(
+                Property::Hides,
+                "no redeal ever led to another future: it does not deal again",
+                &game::Match::new(setup, Seed::from_number(0)),
+            ));
+        }
+    }
+    assert!(0 < n_setups && 0 < games, "nothing to check");
+    None
+}

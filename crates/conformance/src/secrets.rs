@@ -1,0 +1,96 @@
+//! Non-interference: what an observer sees depends only on what that observer may know.
+
+use game::{Dice, Game, Observer, Seat, Silent, Turn};
+
+use crate::Property;
+use crate::walk::{Held, Walk};
+
+impl<G: Game> Walk<G> {
+    /// No observer can tell the game from its redeal, neither now nor by its whole history.
+    pub(crate) fn hides(&mut self, has_differed: &mut bool) -> Held {
+        let n = self.game.n_seats();
+        let observers: Vec<_> = Observer::all(n).collect();
+        let Some(observer) = self.dice.pick(&observers) else { return Ok(()) };
+        let other = self.game.redeal(observer, &mut self.dice);
+
+        if sight(&other, observer) != sight(&self.game, observer) {
+            let detail = format!(
+                "{observer} can tell a redeal:\n{}\ninstead of\n{}",
+                sight(&other, observer),
+                sight(&self.game, observer)
+            );
+            return self.breach(Property::Hides, detail);
+        }
+        if other.turn() != self.game.turn() {
+            return self.breach(Property::Hides, format!("{observer} can tell a redeal by who is awaited"));
+        }
+
+        let retold = other.retrace(&self.told);
+        let mut events = Vec::new();
+        let replayed = match retold.replay(&mut events) {
+            Ok(replayed) => replayed,
+            Err(error) => {
+                let detail = format!("a redeal for {observer} cannot have come about: {error}");
+                return self.breach(Property::Hides, detail);
+            }
+        };
+        let history = |events: &[G::Event]| -> Vec<String> {
+            events.iter().filter_map(|event| G::seen(event, observer)).map(|seen| json(&seen)).collect()
+        };
+        let (ours, theirs) = (history(&self.events), history(&events));
+        if ours != theirs {
+            let differs = ours.iter().zip(&theirs).find(|(a, b)| a != b);
+            let detail = format!("{observer} can tell a redeal by its history, first at {differs:?}");
+            return self.breach(Property::Hides, detail);
+        }
+        for anybody in observers {
+            if sight(&replayed, anybody) != sight(&other, anybody) {
+                let detail = format!(
+                    "the retraced redeal for {observer} is not the redeal; {anybody} sees\n{}\ninstead of\n{}",
+                    sight(&replayed, anybody),
+                    sight(&other, anybody)
+                );
+                return self.breach(Property::Hides, detail);
+            }
+        }
+        if !*has_differed {
+            *has_differed = future(&other, self.dice.clone()) != future(&self.game, self.dice.clone());
+        }
+        Ok(())
+    }
+}
+
+/// All an observer is shown at a moment, to the byte.
+fn sight<G: Game>(game: &G, observer: Observer) -> String {
+    let mut listed = Vec::new();
+    if let Observer::Seat(seat) = observer {
+        game.legal(seat, &mut listed);
+    }
+    format!("{} {}", json(&game.view(observer)), json(&listed))
+}
+
+/// How a game goes on by the same dice, as everybody together sees it.
+fn future<G: Game>(game: &G, mut dice: Dice) -> String {
+    let mut game = game.clone();
+    let mut actions = Vec::new();
+    for _ in 0..G::LONGEST {
+        let Turn::Waiting(seats) = game.turn() else { break };
+        let able: Vec<Seat> = seats
+            .iter()
+            .filter(|&seat| {
+                actions.clear();
+                game.legal(seat, &mut actions);
+                !actions.is_empty()
+            })
+            .collect();
+        let Some(seat) = dice.pick(&able) else { break };
+        actions.clear();
+        game.legal(seat, &mut actions);
+        game.step(seat, actions[dice.below(actions.len())], &mut Silent);
+    }
+    Observer::all(game.n_seats()).map(|observer| sight(&game, observer)).collect()
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("views and events serialize")
+}
