@@ -109,7 +109,7 @@ const LAUNCHABLE: Aim = Aim::Rocket { whose: Whose::Anyone, zones: &[Zone::Launc
 const OWN_COMPLETE: Aim =
     Aim::Rocket { whose: Whose::Own, zones: &[Zone::Assembly, Zone::Test], complete: true };
 
-const CARDS: [Row; 35] = [
+const CARDS: [Row; N_KINDS] = [
     row(Swift, "swift", 12, rocket(1, 1, 6)),
     row(Rapid, "rapid", 4, rocket(1, 2, 8)),
     row(Dauntless, "dauntless", 3, rocket(2, 2, 10)),
@@ -160,6 +160,9 @@ const CARDS: [Row; 35] = [
     row(PadBottomLeft, "pad-bottom-left", 1, Kind::Part),
     row(PadBottomRight, "pad-bottom-right", 1, Kind::Part),
 ];
+
+/// How many kinds of cards there are.
+pub const N_KINDS: usize = 35;
 
 /// How many cards there are.
 pub const N_CARDS: usize = 140;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Chance, Dice, Log, Seat, Seed, SetupError};
 
 use crate::board::Board;
-use crate::card::{Card, N_CARDS};
+use crate::card::{Card, Kinds, N_CARDS, N_KINDS};
 use crate::event::Event;
 use crate::hand::{Hands, Held, Knowers};
 use crate::list::List;
@@ -41,7 +41,6 @@ impl LaunchPad {
         let mut chance = Chance::new(seed);
         let mut dice = chance.dice();
         let first = Seat::new(dice.below(setup.players.into()) as u8);
-        let (hands, draw) = cards(setup, deal, &mut dice);
         let script = (!deal.shuffles.is_empty() || !deal.thefts.is_empty())
             .then(|| Arc::new(Script { shuffles: deal.shuffles.clone(), thefts: deal.thefts.clone() }));
         let mut game = LaunchPad {
@@ -54,7 +53,7 @@ impl LaunchPad {
             },
             chance,
             script,
-            draw,
+            draw: List::new(Token { card: Card::Swift, buried: 0 }),
             lower: setup.draw_pile().0 as u8 - setup.draw_pile().1 as u8,
             discard: List::new(Card::Swift),
             hands: Hands::EMPTY,
@@ -70,13 +69,33 @@ impl LaunchPad {
             draws: 0,
             thefts: 0,
         };
-        for (seat, hand) in Seat::all(game.n).zip(hands) {
-            for card in hand {
-                game.hold_drawn(seat, Token { card, buried: 0 }, log);
-            }
-        }
+        game.deal_cards(setup, deal, &mut dice, log);
         game.begin_turn(log);
         Ok(game)
+    }
+
+    /// Deals the hands and builds the draw pile: what the deal names, and random cards in all other
+    /// places (LP-1.2).
+    fn deal_cards(&mut self, setup: &Setup, deal: &Deal, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let (mut open, parts) = unnamed(deal);
+        dice.shuffle(&mut open);
+        for seat in Seat::all(self.n) {
+            let named = deal.hands.get(seat.index()).map_or(&[][..], Vec::as_slice);
+            for i in 0..HAND {
+                let card = named.get(i).copied().or_else(|| open.pop()).expect("there are cards for all");
+                self.hold_drawn(seat, Token { card, buried: 0 }, log);
+            }
+        }
+        let (size, upper) = setup.draw_pile();
+        for i in 0..size {
+            if i == upper && !setup.long {
+                parts.iter().for_each(|&part| open.push(part));
+                dice.shuffle(&mut open);
+            }
+            let card = deal.draw.get(i).copied().or_else(|| open.pop()).expect("the rest is as large");
+            self.draw.push(Token { card, buried: 0 });
+        }
+        self.draw.reverse();
     }
 
     /// A drawn card comes to the hand.
@@ -87,7 +106,7 @@ impl LaunchPad {
             drawn_after: self.shuffles,
             knowers: Knowers::only(seat),
             draw: self.draws,
-            not: crate::card::Kinds::NONE,
+            not: Kinds::NONE,
         };
         self.draws += 1;
         self.hands.push(seat, held);
@@ -135,34 +154,17 @@ fn arrange(draw: &mut [Token], order: &[Card]) {
     }
 }
 
-/// The hands and the draw pile: what the deal names, and random cards in all other places (LP-1.2).
-fn cards(setup: &Setup, deal: &Deal, dice: &mut Dice) -> (Vec<Vec<Card>>, List<Token, N_CARDS>) {
-    let named = || deal.hands.iter().flatten().chain(&deal.draw);
-    let unnamed = |card: Card| usize::from(card.copies()) - named().filter(|&&other| other == card).count();
-    let mut open: Vec<Card> =
-        Card::playable().flat_map(|card| std::iter::repeat_n(card, unnamed(card))).collect();
-    dice.shuffle(&mut open);
-
-    let hands = (0..usize::from(setup.players))
-        .map(|i| {
-            let mut hand = deal.hands.get(i).cloned().unwrap_or_default();
-            let dealt = open.len() - (HAND - hand.len());
-            hand.extend(open.drain(dealt..));
-            hand
-        })
-        .collect();
-
-    let (_, upper) = setup.draw_pile();
-    let mut order = deal.draw.clone();
-    let to_middle = upper.saturating_sub(order.len());
-    order.extend(open.drain(open.len() - to_middle..));
-    if !setup.long {
-        open.extend(Card::PARTS.into_iter().filter(|&part| unnamed(part) > 0));
-        dice.shuffle(&mut open);
+/// The cards an explicit deal does not name, launch-pad parts apart.
+fn unnamed(deal: &Deal) -> (List<Card, N_CARDS>, List<Card, 4>) {
+    let mut left = [0; N_KINDS];
+    Card::all().for_each(|card| left[card as usize] = card.copies());
+    deal.hands.iter().flatten().chain(&deal.draw).for_each(|&card| left[card as usize] -= 1);
+    let mut open = List::new(Card::Swift);
+    let mut parts = List::new(Card::PadTopLeft);
+    for card in Card::all() {
+        for _ in 0..left[card as usize] {
+            if card.is_part() { parts.push(card) } else { open.push(card) }
+        }
     }
-    order.append(&mut open);
-
-    let mut draw = List::new(Token { card: Card::Swift, buried: 0 });
-    order.into_iter().rev().for_each(|card| draw.push(Token { card, buried: 0 }));
-    (hands, draw)
+    (open, parts)
 }

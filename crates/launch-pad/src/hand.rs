@@ -25,11 +25,6 @@ impl Knowers {
         Knowers(1 << seat.number())
     }
 
-    #[must_use]
-    pub(crate) const fn with(self, seat: Seat) -> Knowers {
-        Knowers(self.0 | 1 << seat.number())
-    }
-
     pub(crate) fn include(self, observer: Observer) -> bool {
         match observer {
             Observer::Seat(seat) => self.0 & 1 << seat.number() != 0,
@@ -68,6 +63,11 @@ impl Held {
     pub(crate) const fn open(card: Card) -> Held {
         let knowers = Knowers::EVERYBODY;
         Held { card, buried: 0, drawn_after: 0, knowers, draw: Held::NOT_DRAWN, not: Kinds::NONE }
+    }
+
+    /// One more seat gets to know it.
+    pub(crate) fn learn(&mut self, seat: Seat) {
+        self.knowers = Knowers(self.knowers.0 | 1 << seat.number());
     }
 }
 
@@ -129,15 +129,27 @@ impl Hands {
     }
 
     /// Takes a card out of a hand, so that those who do not know it do not see it either.
-    ///
-    /// They do learn that it is none of the cards that would have gone first.
     pub(crate) fn take_hidden(&mut self, seat: Seat, card: Card) -> Held {
+        let index = self.choose_hidden(seat, card);
+        self.remove(seat, index)
+    }
+
+    /// One more seat gets to know the copy that goes first.
+    pub(crate) fn show(&mut self, seat: Seat, card: Card, to: Seat) {
+        let index = self.choose_hidden(seat, card);
+        self.held[index].learn(to);
+    }
+
+    /// The copy that goes first. Those who do not know it learn that it is none of the cards in hand that
+    /// would have gone first in its place.
+    fn choose_hidden(&mut self, seat: Seat, card: Card) -> usize {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
-        let mut taken = self.remove(seat, index);
-        for held in self.of(seat).iter().filter(|held| held.knowers > taken.knowers) {
-            taken.not = taken.not.with(held.card);
+        let Held { knowers, mut not, .. } = self.held[index];
+        for held in self.of(seat).iter().filter(|held| held.knowers > knowers) {
+            not = not.with(held.card);
         }
-        taken
+        self.held[index].not = not;
+        index
     }
 
     /// Takes a card out of a hand before everybody's eyes.
@@ -162,16 +174,6 @@ impl Hands {
                 held.not = held.not.with(shown.card);
             }
         }
-    }
-
-    /// One more seat gets to know the copy that goes first.
-    pub(crate) fn show(&mut self, seat: Seat, card: Card, to: Seat) {
-        // Taking it out and putting it back notes what others learn by it.
-        let mut held = self.take_hidden(seat, card);
-        if held.knowers != Knowers::EVERYBODY {
-            held.knowers = held.knowers.with(to);
-        }
-        self.push(seat, held);
     }
 
     fn remove(&mut self, seat: Seat, index: usize) -> Held {

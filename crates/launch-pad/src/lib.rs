@@ -38,7 +38,7 @@ mod view;
 mod zone;
 
 pub use action::{Action, ActionError};
-pub use card::{Card, CardError, Kind, N_CARDS};
+pub use card::{Card, CardError, Kind, N_CARDS, N_KINDS};
 pub use effect::{Aim, Effect, Rule, Whose};
 pub use event::{Event, Price, Seen, Witnesses};
 pub use phase::Step;

@@ -7,7 +7,7 @@ use crate::board::Rocket;
 use crate::card::{Card, Kind};
 use crate::effect::{Aim, Effect, Rule};
 use crate::event::{Event, Seen, Witnesses};
-use crate::hand::{Held, Knowers};
+use crate::hand::Held;
 use crate::phase::{Choice, Heap, Phase};
 use crate::state::LaunchPad;
 use crate::target::{RocketAt, Target};
@@ -131,9 +131,7 @@ impl LaunchPad {
     ) {
         let card = held.card;
         let known = Witnesses(held.knowers);
-        if held.knowers != Knowers::EVERYBODY {
-            held.knowers = held.knowers.with(to);
-        }
+        held.learn(to);
         self.hands.push(to, held);
         log.note(|| Event::Passed { from, to, card, stolen, known });
     }

@@ -4,7 +4,7 @@ use game::{Seat, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
+use crate::card::{Card, N_CARDS, N_KINDS};
 
 /// How many cards everybody is dealt (LP-1.2).
 pub(crate) const HAND: usize = 6;
@@ -56,7 +56,7 @@ impl Setup {
     /// How many cards the first draw pile has, and how many of them are above its lower half (LP-1.2).
     pub(crate) fn draw_pile(&self) -> (usize, usize) {
         let dealt = HAND * usize::from(self.players);
-        let left = crate::card::N_CARDS - Card::PARTS.len() - dealt;
+        let left = N_CARDS - Card::PARTS.len() - dealt;
         let parts = if self.long { 0 } else { Card::PARTS.len() };
         (left + parts, left / 2)
     }
@@ -132,11 +132,11 @@ fn impossible(field: &str, reason: String) -> SetupError {
 }
 
 /// Counts the cards an explicit deal names.
-struct Count([u8; 35]);
+struct Count([u8; N_KINDS]);
 
 impl Default for Count {
     fn default() -> Count {
-        Count([0; 35])
+        Count([0; N_KINDS])
     }
 }
 
