@@ -20,19 +20,28 @@ struct Slot {
     not: Kinds,
     /// Whether a launch-pad part can be here.
     takes_part: bool,
-    /// Whether some know the card here: then no two such cards may be of one kind, since otherwise one
-    /// would have gone in the other's place.
-    some_know: bool,
+    sort: Sort,
+}
+
+/// What the rule that the best known copy goes first says about a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    /// Nothing.
+    Any,
+    /// Some know the card. No two such cards may be of one kind: one would have gone in the other's place.
+    SomeKnow,
+    /// The card was picked for potato duty. It is none of those that some know: they would have gone first.
+    Picked,
 }
 
 impl Slot {
-    fn in_hand(held: &Held) -> Slot {
-        Slot {
-            drawn_after: held.drawn_after,
-            not: held.not,
-            takes_part: false,
-            some_know: held.knowers.are_some(),
-        }
+    fn in_hand(held: &Held, picked: bool) -> Slot {
+        let sort = match held.knowers.are_some() {
+            true => Sort::SomeKnow,
+            false if picked => Sort::Picked,
+            false => Sort::Any,
+        };
+        Slot { drawn_after: held.drawn_after, not: held.not, takes_part: false, sort }
     }
 
     fn accepts(&self, token: Token) -> bool {
@@ -49,9 +58,9 @@ impl LaunchPad {
         let mut slots = Vec::new();
         let mut tokens = Vec::new();
         let mut known_to_some = Vec::new();
-        game.each_held(|held| {
+        game.each_held(|held, picked| {
             if !held.knowers.include(observer) {
-                slots.push(Slot::in_hand(held));
+                slots.push(Slot::in_hand(held, picked));
                 tokens.push(Token { card: held.card, buried: held.buried });
             } else if held.knowers.are_some() {
                 known_to_some.push(held.card);
@@ -59,7 +68,7 @@ impl LaunchPad {
         });
         for (i, &token) in self.draw.iter().enumerate() {
             let takes_part = i < self.lower.into();
-            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, some_know: false });
+            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, sort: Sort::Any });
             tokens.push(token);
         }
 
@@ -67,7 +76,7 @@ impl LaunchPad {
 
         let offered = game.offered();
         let mut rest = tokens.into_iter();
-        game.each_held(|held| {
+        game.each_held(|held, _| {
             if !held.knowers.include(observer)
                 && let Some(token) = rest.next()
             {
@@ -80,12 +89,12 @@ impl LaunchPad {
     }
 
     /// Visits all cards in hands and those picked for potato duty, always in the same order.
-    fn each_held(&mut self, mut visit: impl FnMut(&mut Held)) {
-        self.hands.all_mut().iter_mut().for_each(&mut visit);
+    fn each_held(&mut self, mut visit: impl FnMut(&mut Held, bool)) {
+        self.hands.all_mut().iter_mut().for_each(|held| visit(held, false));
         if let Phase::Duty(choices) = &mut self.phase {
             for choice in choices {
                 if let Choice::Made(held) = choice {
-                    visit(held);
+                    visit(held, true);
                 }
             }
         }
@@ -120,7 +129,15 @@ impl LaunchPad {
 
 /// Exchanges cards between random places, wherever that contradicts nothing.
 fn exchange(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card], dice: &mut Dice) {
-    let some_know: Vec<usize> = (0..slots.len()).filter(|&i| slots[i].some_know).collect();
+    let special: Vec<usize> = (0..slots.len()).filter(|&i| slots[i].sort != Sort::Any).collect();
+    let clashes = |tokens: &[Token], i: usize| {
+        let card = tokens[i].card;
+        let clash = |&j: &usize| {
+            let one_is_known = slots[i].sort == Sort::SomeKnow || slots[j].sort == Sort::SomeKnow;
+            i != j && tokens[j].card == card && one_is_known
+        };
+        slots[i].sort != Sort::Any && (known_to_some.contains(&card) || special.iter().any(clash))
+    };
     for _ in 0..ROUNDS {
         for i in 0..slots.len() {
             let j = dice.below(slots.len());
@@ -128,11 +145,7 @@ fn exchange(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card], dice: 
                 continue;
             }
             tokens.swap(i, j);
-            let clashes = |k: usize| {
-                let alike = |&other: &usize| other != k && tokens[other].card == tokens[k].card;
-                slots[k].some_know && (known_to_some.contains(&tokens[k].card) || some_know.iter().any(alike))
-            };
-            if clashes(i) || clashes(j) {
+            if clashes(tokens, i) || clashes(tokens, j) {
                 tokens.swap(i, j);
             }
         }

@@ -8,15 +8,19 @@ use crate::view::{PartPlace, PlayerView, RocketView, View};
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let top = self.discard_pile.last().map_or("nothing", |card| card.id());
         let out = self.parts.iter().filter(|part| part.place == PartPlace::Out).count();
         match self.step {
             Step::Over => write!(f, "game over")?,
             step => write!(f, "{}'s turn, {}", self.active, format!("{step:?}").to_lowercase())?,
         }
-        write!(f, " | draw pile {}, discard pile {} under {top}", self.draw_pile, self.discard_pile.len())?;
+        write!(f, " | draw pile {}, discard pile {}", self.draw_pile, self.discard_pile.len())?;
+        if let Some(top) = self.discard_pile.last() {
+            write!(f, " with {top} on top")?;
+        }
         write!(f, " | launch pad {out} of 4")?;
-        if let Some(turns) = self.countdown {
+        if let Some(turns) = self.countdown
+            && self.step != Step::Over
+        {
             write!(f, " | countdown: {turns} more turns after this one")?;
         }
         writeln!(f)?;

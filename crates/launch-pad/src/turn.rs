@@ -223,3 +223,40 @@ impl LaunchPad {
         log.note(|| Seen::Discarded { seat, card }.into());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Seed, Silent};
+
+    use super::*;
+    use crate::phase::Step;
+    use crate::setup::Setup;
+
+    /// The game with both piles empty, which takes hoarding on a scale no test wants to play.
+    fn without_piles() -> LaunchPad {
+        let mut game = LaunchPad::deal(&Setup::default(), Seed::from_number(1), &mut Silent).unwrap();
+        while game.draw.pop().is_some() {}
+        game
+    }
+
+    #[test]
+    fn l_20_with_both_piles_empty_drawing_stops() {
+        let mut game = without_piles();
+        let card = game.hands.of(game.active)[0].card;
+        game.hands.take_open(game.active, card);
+        game.begin_turn(&mut Silent);
+        assert_eq!((game.phase.step(), game.hands.size(game.active)), (Step::Play, 5));
+    }
+
+    #[test]
+    fn l_20_a_refill_without_cards_ends_the_turn() {
+        let mut game = without_piles();
+        let active = game.active;
+        while let Some(held) = game.hands.of(active).first() {
+            let card = held.card;
+            game.hands.take_open(active, card);
+        }
+        game.play_on(&mut Silent);
+        assert_ne!(game.active, active);
+    }
+}
