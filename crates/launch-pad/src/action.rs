@@ -12,7 +12,7 @@ use crate::target::{RocketAt, Target};
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Step 2: move a finished rocket on, `advance A assembly 1`.
     Advance {

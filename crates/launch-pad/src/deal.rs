@@ -108,7 +108,7 @@ impl LaunchPad {
             draw: self.draws,
             not: Kinds::NONE,
         };
-        self.draws += 1;
+        self.draws = self.draws.saturating_add(1);
         self.hands.push(seat, held);
         log.note(|| Event::Drew { seat, card: token.card });
     }

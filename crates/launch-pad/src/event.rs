@@ -11,7 +11,7 @@ use crate::hand::Knowers;
 use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
-/// Something that happened, in full: who may know of it is decided by [`seen`](Event::seen).
+/// Something that happened, in full: who may know how much of it is decided by `seen`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Something everybody saw.

@@ -160,9 +160,9 @@ impl Hands {
         taken
     }
 
-    /// Everybody has learned what a card out of this hand was. So whatever would have gone first in its
-    /// place is not of its kind; if it had come from another hand, that goes for that hand as well, and
-    /// for simplicity we then say it of all cards that some know.
+    /// Everybody has learned what a card out of this hand was, and so that no card that would have gone first
+    /// in its place is of its kind. If it had passed through other hands, that was so there too; we do not
+    /// remember where, and say it of all cards that some know.
     pub(crate) fn was_shown(&mut self, seat: Seat, shown: Held) {
         if shown.knowers == Knowers::EVERYBODY {
             return;

@@ -232,3 +232,39 @@ impl LaunchPad {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Seed, Silent};
+
+    use super::*;
+    use crate::setup::{Deal, Setup};
+
+    /// Whether R&D may be played with so few cards left to draw, which takes long to reach by playing.
+    fn can_research(draw_pile: usize, parts: usize, discard_pile: usize) -> bool {
+        let deal = Deal { first: Some(Seat::new(0)), hands: vec![vec![Card::Research]], ..Deal::default() };
+        let setup = Setup { deal: Some(deal), ..Setup::default() };
+        let mut game = LaunchPad::deal(&setup, Seed::from_number(1), &mut Silent).unwrap();
+        while game.parts.n_hidden() > parts {
+            let out = game.parts.out.len();
+            game.parts.out.push(Card::PARTS[out]);
+        }
+        while game.draw.len() > draw_pile {
+            game.draw.pop();
+        }
+        (0..discard_pile).for_each(|_| game.discard.push(Card::Fuel));
+        let mut listed = Vec::new();
+        game.legal(Seat::new(0), &mut listed);
+        listed.contains(&Action::Play { card: Card::Research, target: None })
+    }
+
+    #[test]
+    fn l_13_research_needs_three_cards_to_draw() {
+        assert!(can_research(3, 0, 0));
+        assert!(can_research(2, 0, 0), "itself can be drawn after a reshuffle");
+        assert!(!can_research(1, 0, 0));
+        assert!(can_research(1, 0, 1), "the discard pile counts");
+        assert!(!can_research(4, 3, 0), "launch-pad parts do not count");
+        assert!(can_research(5, 3, 0));
+    }
+}

@@ -3,6 +3,8 @@
 //! Of the six steps of a turn (LP-2) the first, advancing launch-pad parts, and the fifth, refilling an
 //! empty hand, ask nothing and so happen by themselves; the others are phases.
 
+use std::fmt;
+
 use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -53,7 +55,7 @@ pub(crate) enum Choice {
     Made(Held),
 }
 
-/// What is being decided, for everybody to know.
+/// What is being decided, for everybody to know; displayed as what there is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -75,6 +77,22 @@ pub enum Step {
     Discard,
     /// The game is over.
     Over,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Step::Advance => "advance rockets",
+            Step::Draw => "draw",
+            Step::Play => "play cards",
+            Step::Pile => "order the discards",
+            Step::Duty => "pick a card for potato duty",
+            Step::Ask => "name the price",
+            Step::Offer => "answer the offer",
+            Step::Discard => "discard",
+            Step::Over => "go home",
+        })
+    }
 }
 
 impl Phase {

@@ -18,7 +18,7 @@ pub enum Refusal {
     #[error("it is not for you to act now: wait for your turn")]
     NotYourTurn,
     /// The action belongs to another moment of the turn.
-    #[error("this cannot be done now: the game is at the step `{}`", name(step))]
+    #[error("this cannot be done now: it is time to {step}")]
     WrongStep {
         /// What is being decided now.
         step: Step,
@@ -148,18 +148,4 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-}
-
-fn name(step: &Step) -> &'static str {
-    match step {
-        Step::Advance => "advance rockets",
-        Step::Draw => "draw",
-        Step::Play => "play cards",
-        Step::Pile => "order the discards",
-        Step::Duty => "potato duty",
-        Step::Ask => "name the price",
-        Step::Offer => "answer the offer",
-        Step::Discard => "discard",
-        Step::Over => "over",
-    }
 }

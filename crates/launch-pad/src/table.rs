@@ -11,7 +11,7 @@ impl fmt::Display for View {
         let out = self.parts.iter().filter(|part| part.place == PartPlace::Out).count();
         match self.step {
             Step::Over => write!(f, "game over")?,
-            step => write!(f, "{}'s turn, {}", self.active, format!("{step:?}").to_lowercase())?,
+            step => write!(f, "{}'s turn, time to {step}", self.active)?,
         }
         write!(f, " | draw pile {}, discard pile {}", self.draw_pile, self.discard_pile.len())?;
         if let Some(top) = self.discard_pile.last() {

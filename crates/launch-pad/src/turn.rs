@@ -141,7 +141,7 @@ impl LaunchPad {
                 self.hold_drawn(seat, token, log);
                 return true;
             }
-            self.draws += 1;
+            self.draws = self.draws.saturating_add(1);
             log.note(|| Seen::PartDrawn { seat, part }.into());
             if self.variants.fast {
                 self.bring_out(part, log);

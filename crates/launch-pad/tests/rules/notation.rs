@@ -63,6 +63,7 @@ fn nonsense_is_refused_with_what_is_expected() {
         let error = text.parse::<Action>().unwrap_err().to_string();
         assert!(error.contains("say advance"), "{error}");
     }
+    assert!(serde_json::from_str::<Action>(r#"{"type":"play","card":"metal","on":"A assembly 1"}"#).is_err());
     assert!("A assembly 256".parse::<RocketAt>().is_err());
     assert!("test".parse::<RocketAt>().is_err());
     assert!("A B C D E".parse::<Target>().is_err());

@@ -46,6 +46,15 @@ fn lp_10_1_actions_on_own_cards_may_and_on_others_may_not() {
 }
 
 #[test]
+fn lp_10_1_taking_a_discard_may_and_ordering_discards_too() {
+    let table = launched("solder-and-chisel oxygen", "rapid");
+    check(&table, "play solder-and-chisel priority", true);
+    let mut table = launched("astronaut oxygen", "retest 5 metal");
+    table.run("play astronaut A launch 1; play oxygen A launch 1; end; play retest A launch 1");
+    check(&table, "pile oxygen", true);
+}
+
+#[test]
 fn lp_10_1_offers_may_not() {
     let table = Table::new(&Setup { negotiation: true, ..setup("swift / rapid", "") });
     check(&table, "offer B swift", false);
