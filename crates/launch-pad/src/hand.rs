@@ -153,17 +153,16 @@ impl Hands {
     }
 
     /// Takes a card out of a hand before everybody's eyes.
-    pub(crate) fn take_open(&mut self, seat: Seat, card: Card) -> Held {
+    pub(crate) fn take_open(&mut self, seat: Seat, card: Card) {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
         let taken = self.remove(seat, index);
         self.was_shown(seat, taken);
-        taken
     }
 
     /// Everybody has learned what a card out of this hand was, and so that no card that would have gone first
     /// in its place is of its kind. If it had passed through other hands, that was so there too; we do not
     /// remember where, and say it of all cards that some know.
-    pub(crate) fn was_shown(&mut self, seat: Seat, shown: Held) {
+    fn was_shown(&mut self, seat: Seat, shown: Held) {
         if shown.knowers == Knowers::EVERYBODY {
             return;
         }

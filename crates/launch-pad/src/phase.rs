@@ -10,7 +10,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::hand::Held;
 use crate::list::List;
 
 /// Cards on their way to the discard pile: at most a rocket with five components and four advantages.
@@ -51,8 +50,8 @@ pub(crate) enum Choice {
     Free,
     /// A choice still to be made.
     Open,
-    /// This card, face down until all have chosen (L-18).
-    Made(Held),
+    /// This card; it stays in hand until all have chosen, so that the choice is secret (L-18).
+    Made(Card),
 }
 
 /// What is being decided, for everybody to know; displayed as what there is to do.

@@ -193,20 +193,19 @@ impl LaunchPad {
 
     /// Somebody on potato duty picks a card; when all have, the cards are turned up.
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        let held = self.hands.take_hidden(seat, card);
         log.note(|| Event::Picked { seat, card });
         let Phase::Duty(choices) = &mut self.phase else { return };
-        choices[seat.index()] = Choice::Made(held);
+        choices[seat.index()] = Choice::Made(card);
         if choices.contains(&Choice::Open) {
             return;
         }
         let choices = *choices;
         let mut heap = Heap::new(Card::Swift);
         for seat in Seat::all(self.n) {
-            if let Choice::Made(held) = choices[seat.index()] {
-                self.hands.was_shown(seat, held);
-                heap.push(held.card);
-                log.note(|| Seen::Revealed { seat, card: held.card }.into());
+            if let Choice::Made(card) = choices[seat.index()] {
+                self.hands.take_open(seat, card);
+                heap.push(card);
+                log.note(|| Seen::Revealed { seat, card }.into());
             }
         }
         self.pile_up(heap, log);

@@ -1,6 +1,6 @@
 //! Games an observer cannot tell from the real one.
 
-use game::{Dice, Observer};
+use game::{Dice, Observer, Seat};
 
 use crate::card::{Card, Kinds};
 use crate::deal::Token;
@@ -20,28 +20,15 @@ struct Slot {
     not: Kinds,
     /// Whether a launch-pad part can be here.
     takes_part: bool,
-    sort: Sort,
-}
-
-/// What the rule that the best known copy goes first says about a place.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sort {
-    /// Nothing.
-    Any,
-    /// Some know the card. No two such cards may be of one kind: one would have gone in the other's place.
-    SomeKnow,
-    /// The card was picked for potato duty. It is none of those that some know: they would have gone first.
-    Picked,
+    /// Whether some know the card here. No two such cards may be of one kind: one would have gone in the
+    /// other's place.
+    some_know: bool,
 }
 
 impl Slot {
-    fn in_hand(held: &Held, picked: bool) -> Slot {
-        let sort = match held.knowers.are_some() {
-            true => Sort::SomeKnow,
-            false if picked => Sort::Picked,
-            false => Sort::Any,
-        };
-        Slot { drawn_after: held.drawn_after, not: held.not, takes_part: false, sort }
+    fn in_hand(held: &Held) -> Slot {
+        let some_know = held.knowers.are_some();
+        Slot { drawn_after: held.drawn_after, not: held.not, takes_part: false, some_know }
     }
 
     fn accepts(&self, token: Token) -> bool {
@@ -55,49 +42,33 @@ impl LaunchPad {
         let mut game = self.clone();
         game.chance = self.chance.renewed(dice);
         game.script = None;
+        let is_hidden = |held: &&mut Held| !held.knowers.include(observer);
         let mut slots = Vec::new();
         let mut tokens = Vec::new();
-        let mut known_to_some = Vec::new();
-        game.each_held(|held, picked| {
-            if !held.knowers.include(observer) {
-                slots.push(Slot::in_hand(held, picked));
-                tokens.push(Token { card: held.card, buried: held.buried });
-            } else if held.knowers.are_some() {
-                known_to_some.push(held.card);
-            }
-        });
+        for held in game.hands.all_mut().iter_mut().filter(is_hidden) {
+            slots.push(Slot::in_hand(held));
+            tokens.push(Token { card: held.card, buried: held.buried });
+        }
         for (i, &token) in self.draw.iter().enumerate() {
             let takes_part = i < self.lower.into();
-            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, sort: Sort::Any });
+            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, some_know: false });
             tokens.push(token);
         }
+        let seen = self.hands.all().iter().filter(|held| held.knowers.include(observer));
+        let known_to_some: Vec<Card> =
+            seen.filter(|held| held.knowers.are_some()).map(|held| held.card).collect();
 
         exchange(&slots, &mut tokens, &known_to_some, dice);
 
         let offered = game.offered();
         let mut rest = tokens.into_iter();
-        game.each_held(|held, _| {
-            if !held.knowers.include(observer)
-                && let Some(token) = rest.next()
-            {
-                (held.card, held.buried) = (token.card, token.buried);
-            }
-        });
+        for (held, token) in game.hands.all_mut().iter_mut().filter(is_hidden).zip(&mut rest) {
+            (held.card, held.buried) = (token.card, token.buried);
+        }
         game.draw.iter_mut().zip(rest).for_each(|(place, token)| *place = token);
         game.renew_offer(offered, observer, dice);
+        game.renew_picks(observer, dice);
         game
-    }
-
-    /// Visits all cards in hands and those picked for potato duty, always in the same order.
-    fn each_held(&mut self, mut visit: impl FnMut(&mut Held, bool)) {
-        self.hands.all_mut().iter_mut().for_each(|held| visit(held, false));
-        if let Phase::Duty(choices) = &mut self.phase {
-            for choice in choices {
-                if let Choice::Made(held) = choice {
-                    visit(held, true);
-                }
-            }
-        }
     }
 
     /// Where in the hands the card on offer is.
@@ -125,18 +96,25 @@ impl LaunchPad {
             _ => {}
         }
     }
+
+    /// On potato duty others may have picked any card of their hands.
+    fn renew_picks(&mut self, observer: Observer, dice: &mut Dice) {
+        let Phase::Duty(choices) = &mut self.phase else { return };
+        for seat in Seat::all(self.n).filter(|&seat| !observer.is(seat)) {
+            if let Choice::Made(card) = &mut choices[seat.index()] {
+                *card = self.hands.of(seat)[dice.below(self.hands.size(seat))].card;
+            }
+        }
+    }
 }
 
 /// Exchanges cards between random places, wherever that contradicts nothing.
 fn exchange(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card], dice: &mut Dice) {
-    let special: Vec<usize> = (0..slots.len()).filter(|&i| slots[i].sort != Sort::Any).collect();
+    let some_know: Vec<usize> = (0..slots.len()).filter(|&i| slots[i].some_know).collect();
     let clashes = |tokens: &[Token], i: usize| {
         let card = tokens[i].card;
-        let clash = |&j: &usize| {
-            let one_is_known = slots[i].sort == Sort::SomeKnow || slots[j].sort == Sort::SomeKnow;
-            i != j && tokens[j].card == card && one_is_known
-        };
-        slots[i].sort != Sort::Any && (known_to_some.contains(&card) || special.iter().any(clash))
+        let alike = |&j: &usize| i != j && tokens[j].card == card;
+        slots[i].some_know && (known_to_some.contains(&card) || some_know.iter().any(alike))
     };
     for _ in 0..ROUNDS {
         for i in 0..slots.len() {

@@ -25,7 +25,6 @@ impl LaunchPad {
             };
             let retold = match (action, &game.phase) {
                 (Action::Offer { to, card }, _) => Action::Offer { to, card: copy_of(seat, card) },
-                (Action::Discard { card }, Phase::Duty(_)) => Action::Discard { card: copy_of(seat, card) },
                 (Action::Accept, &Phase::Offer { want: Some(want), .. }) => {
                     let paid = copy_of(seat, want);
                     replace_price(&mut actions, Some(paid));
@@ -42,8 +41,10 @@ impl LaunchPad {
             }
             actions.push((seat, retold));
         }
-        if let Phase::Offer { want, .. } = self.phase {
-            replace_price(&mut actions, want);
+        match &self.phase {
+            Phase::Offer { want, .. } => replace_price(&mut actions, *want),
+            Phase::Duty(choices) => replace_picks(&mut actions, choices),
+            _ => {}
         }
         let (hands, mut orders) = drawn(&events, &hidden, self.n);
         if let Some(order) = orders.last_mut() {
@@ -61,17 +62,9 @@ struct Hidden(Vec<Option<Card>>);
 impl Hidden {
     fn of(game: &LaunchPad) -> Hidden {
         let mut kinds = vec![None; game.draws.into()];
-        let mut add = |held: &Held| {
+        for held in game.hands.all() {
             if let Some(kind) = kinds.get_mut(usize::from(held.draw)) {
                 *kind = Some(held.card);
-            }
-        };
-        game.hands.all().iter().for_each(&mut add);
-        if let Phase::Duty(choices) = &game.phase {
-            for choice in choices {
-                if let Choice::Made(held) = choice {
-                    add(held);
-                }
             }
         }
         Hidden(kinds)
@@ -116,5 +109,15 @@ fn replace_price(actions: &mut [(Seat, Action)], price: Option<Card>) {
     let last = actions.iter_mut().rev().find(|(_, action)| matches!(action, Action::Ask { .. }));
     if let Some((_, action)) = last {
         *action = Action::Ask { card: price };
+    }
+}
+
+/// The picks for potato duty, which are the last actions so far, were others.
+fn replace_picks(actions: &mut [(Seat, Action)], choices: &[Choice; 4]) {
+    for (seat, action) in actions.iter_mut().rev() {
+        match (action, choices[seat.index()]) {
+            (Action::Discard { card }, Choice::Made(picked)) => *card = picked,
+            _ => break,
+        }
     }
 }

@@ -164,13 +164,8 @@ impl Game for LaunchPad {
                 cards.extend(board.at(zone).rockets.iter().flat_map(|rocket| rocket.cards()));
             }
         }
-        match &self.phase {
-            Phase::Pile(heap) => cards.extend(heap.iter()),
-            Phase::Duty(choices) => cards.extend(choices.iter().filter_map(|choice| match choice {
-                Choice::Made(held) => Some(held.card),
-                Choice::Free | Choice::Open => None,
-            })),
-            _ => {}
+        if let Phase::Pile(heap) = &self.phase {
+            cards.extend(heap.iter());
         }
         cards
     }

@@ -63,7 +63,7 @@ pub struct PlayerView {
     pub score: Score,
     /// Whether a choice for potato duty is still awaited.
     pub on_duty: bool,
-    /// The card picked for potato duty, if the observer knows it.
+    /// The card the observer has picked for potato duty; it is in hand until all have chosen.
     pub picked: Option<Card>,
 }
 
@@ -187,7 +187,7 @@ fn player(game: &LaunchPad, seat: Seat, observer: Observer) -> PlayerView {
         score: Score::of(board),
         on_duty: choice == Choice::Open,
         picked: match choice {
-            Choice::Made(held) if held.knowers.include(observer) => Some(held.card),
+            Choice::Made(card) if observer.is(seat) => Some(card),
             _ => None,
         },
     }

@@ -78,6 +78,16 @@ fn of_several_copies_the_best_known_goes_first() {
 }
 
 #[test]
+fn a_pick_for_potato_duty_shows_nothing_even_of_a_known_card() {
+    let mut table = table("swift 5 oxygen / potato-duty 5 metal", "");
+    table.run("discard swift; end; end; take; end; play potato-duty; A discard swift");
+    assert_eq!(names(&table.known_of("A", "B").known_hand), "swift");
+    assert_eq!((table.known_of("A", "B").hand_size, table.known_of("A", "B").picked), (6, None));
+    table.run("B discard metal");
+    assert_eq!((table.known_of("A", "B").hand_size, table.view().step), (5, Step::Pile));
+}
+
+#[test]
 fn a_refused_offer_has_still_been_seen() {
     let mut table = Table::new(&Setup { negotiation: true, ..setup("swift 5 oxygen / 6 metal / rapid", "") });
     table.run("offer B swift; ask metal; B refuse");
