@@ -5,6 +5,7 @@
 
 pub mod dead_mans_draw;
 pub mod deep_sea;
+pub mod launch_pad;
 pub mod planet_nine;
 pub mod smitten;
 
