@@ -10,21 +10,27 @@ use crate::held::read_setup;
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playouts {
-    /// Complete games, deal included.
+    /// Games played to the end.
     pub games: u64,
     /// Decisions taken in them.
     pub moves: u64,
 }
 
-/// Deals and plays `games` random games through the real rules, without events.
+/// How many games start from a copy of each deal, as a search would play them.
+const PER_DEAL: u64 = 50;
+
+/// Plays `games` random games through the real rules, without events.
 pub(crate) fn play_out<G: Listed>(setup: &Value, seed: Seed, games: u64) -> Result<Playouts, Problem> {
     let setup = read_setup::<G>(setup)?;
     let mut dice = seed.dice(0);
     let mut actions = Vec::new();
     let mut moves = 0;
-    for _ in 0..games {
-        let mut game = G::deal(&setup, dice.seed(), &mut Silent)?;
-        moves += finish(&mut game, &mut dice, &mut actions);
+    let mut dealt = G::deal(&setup, dice.seed(), &mut Silent)?;
+    for number in 1..=games {
+        moves += finish(&mut dealt.clone(), &mut dice, &mut actions);
+        if number % PER_DEAL == 0 {
+            dealt = G::deal(&setup, dice.seed(), &mut Silent)?;
+        }
     }
     Ok(Playouts { games, moves })
 }
@@ -72,7 +78,10 @@ mod tests {
 
     #[test]
     fn a_move_does_not_allocate() {
+        check::<planet_nine::PlanetNine>();
+        check::<deep_sea::DeepSea>();
         check::<dead_mans_draw::DeadMansDraw>();
+        check::<launch_pad::LaunchPad>();
         check::<smitten::Smitten>();
     }
 
