@@ -2,6 +2,7 @@
 
 use bots::Random;
 use dead_mans_draw::DeadMansDraw;
+use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
 
@@ -13,4 +14,14 @@ impl Listed for DeadMansDraw {
         ("four players, traits", r#"{"players":4}"#),
         ("eight players, traits", r#"{"players":8}"#),
     ];
+}
+
+impl Listed for Smitten {
+    const IS_COOPERATIVE: bool = true;
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("first", |_| Box::new(bots::smitten::First)),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
+    const BENCHMARKS: &'static [(&'static str, &'static str)] =
+        &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
 }

@@ -16,4 +16,4 @@ pub use running::Running;
 pub use series::Standing;
 
 /// All games, in the order in which they are shown.
-pub static ENTRIES: &[Entry] = &[Entry::of::<dead_mans_draw::DeadMansDraw>()];
+pub static ENTRIES: &[Entry] = &[Entry::of::<dead_mans_draw::DeadMansDraw>(), Entry::of::<smitten::Smitten>()];
