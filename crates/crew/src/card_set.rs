@@ -86,6 +86,14 @@ impl<const TRUMP: char> CardSet<TRUMP> {
         if self.0 == 0 { None } else { Some(Card::from_index(63 - self.0.leading_zeros() as u8)) }
     }
 
+    /// The first and the last card in order, if there are any.
+    #[must_use]
+    pub const fn ends(self) -> Self {
+        // Without a jump: for the empty set the shifted bit falls outside of it.
+        let last = (1 << 63) >> (self.0.leading_zeros() & 63);
+        CardSet(self.0 & (self.0.wrapping_neg() | last))
+    }
+
     /// The cards of the card's suit that are higher than it.
     pub const fn above(card: Card<TRUMP>) -> Self {
         CardSet(Self::suit(card.suit()).0 & !((2 << card.index()) - 1))
@@ -282,5 +290,7 @@ mod tests {
         assert_eq!(serde_json::from_str::<Set>(r#"["b2","r4","p1"]"#).unwrap(), hand);
         assert_eq!((hand.lowest(), hand.highest()), ("p1".parse().ok(), "r4".parse().ok()));
         assert_eq!(Set::EMPTY.lowest(), None);
+        assert_eq!(hand.ends(), set("p1 r4"));
+        assert_eq!((set("y9").ends(), Set::EMPTY.ends()), (set("y9"), Set::EMPTY));
     }
 }

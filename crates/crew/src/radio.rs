@@ -151,14 +151,8 @@ impl<const TRUMP: char> Radio<TRUMP> {
     /// The cards of this member's hand that can be communicated: the highest and the lowest of each
     /// colour (CR-3.2).
     pub fn lawful(&self, member: Seat, hand: CardSet<TRUMP>) -> CardSet<TRUMP> {
-        let mut lawful = CardSet::EMPTY;
-        for colour in Suit::COLOURS {
-            let cards = hand & CardSet::suit(colour);
-            if let (Some(lowest), Some(highest)) = (cards.lowest(), cards.highest()) {
-                lawful = lawful.with(lowest).with(highest);
-            }
-        }
-        lawful - self.shown(member)
+        let ends = Suit::COLOURS.map(|colour| (hand & CardSet::suit(colour)).ends());
+        ends.into_iter().fold(CardSet::EMPTY, CardSet::or) - self.shown(member)
     }
 
     /// Lays a lawful card open and takes a token.

@@ -23,9 +23,8 @@ impl<const TRUMP: char> Trick<TRUMP> {
     /// If five have played already.
     pub fn push(&mut self, member: Seat, card: Card<TRUMP>) {
         self.plays[usize::from(self.len)] = (member, card);
-        if self.len > 0 && card.beats(self.plays[usize::from(self.best)].1) {
-            self.best = self.len;
-        }
+        // The first card does not beat itself, and is the best so far.
+        self.best = if card.beats(self.plays[usize::from(self.best)].1) { self.len } else { self.best };
         self.len += 1;
     }
 

@@ -70,11 +70,6 @@ impl Rule {
         Rule::OpenerAndCloser,
     ];
 
-    /// Whether the rule can be met or broken by tricks, so that a verdict depends on it.
-    pub const fn is_judged(self) -> bool {
-        !matches!(self, Rule::Silent | Rule::Draw | Rule::SwapTokens | Rule::MoveToken)
-    }
-
     /// The roles the rule gives out, in order.
     pub const fn roles(self) -> &'static [Role] {
         match self {

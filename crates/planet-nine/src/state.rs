@@ -126,7 +126,7 @@ impl PlanetNine {
         }
     }
 
-    /// Whether the observers may look at the hand of this member: nobody else's, until it is over.
+    /// Whether the mission is decided.
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_))
     }

@@ -136,6 +136,48 @@ fn setups_that_cannot_be_are_refused() {
 }
 
 #[test]
+fn bad_deals_never_panic() {
+    use game::{Game, Seed, Silent};
+    let mut dice = Seed::from_number(4).dice(0);
+    let (mut accepted, mut refused) = (0, 0);
+    for number in 0..3_000 {
+        let players = 2 + (number % 4) as u8;
+        let mut deck: Vec<_> = planet_nine::Card::all().collect();
+        dice.shuffle(&mut deck);
+        let mut some = |most: usize, dice: &mut game::Dice| -> Vec<planet_nine::Card> {
+            // Now and then a card is dealt twice.
+            if dice.below(20) == 0 {
+                deck.push(planet_nine::Card::COMMANDER);
+            }
+            let n = dice.below(most + 1).min(deck.len());
+            deck.split_off(deck.len() - n)
+        };
+        let hands = (0..dice.below(6)).map(|_| some(14, &mut dice)).collect();
+        let optional = |cards: Vec<planet_nine::Card>| cards.into_iter().map(Some).collect();
+        let dummy = if players == 2 {
+            crew::DummyDeal { open: optional(some(8, &mut dice)), covered: optional(some(7, &mut dice)) }
+        } else {
+            crew::DummyDeal::default()
+        };
+        let deal = Deal { hands, dummy, tasks: some(4, &mut dice), draws: optional(some(3, &mut dice)) };
+        let mission = Choice::Printed(if number % 2 == 0 { 12 } else { 10 });
+        let challenge = players == 3 && dice.below(2) == 0;
+        let setup = Setup { players, mission, challenge, deal: Some(deal), ..Setup::default() };
+        match PlanetNine::deal(&setup, Seed::from_number(number), &mut Silent) {
+            Ok(game) => {
+                accepted += 1;
+                assert_eq!(game.census().len(), if challenge { 30 } else { 40 });
+            }
+            Err(error) => {
+                refused += 1;
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+    assert!(accepted > 50 && refused > 500, "{accepted} accepted, {refused} refused");
+}
+
+#[test]
 fn setups_reject_unknown_fields() {
     assert!(serde_json::from_str::<Setup>(r#"{"player":4}"#).is_err());
     assert!(serde_json::from_str::<Setup>(r#"{"deal":{"hand":[]}}"#).is_err());

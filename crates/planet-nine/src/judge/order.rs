@@ -12,15 +12,14 @@ use crate::{Card, Ledger};
 /// Judges all tasks, each by itself.
 pub(super) fn judge_tasks(orders: &Orders, ledger: &Ledger) -> Judgement {
     let progress = Progress::new(orders, ledger);
-    let tasks = orders.tasks.all();
-    tasks.iter().fold(Judgement::Done, |all, task| all.and(|| progress.judge(task)))
+    (0..progress.tasks.len()).fold(Judgement::Done, |all, number| all.and(|| progress.judge(number)))
 }
 
 /// Judges one task by itself.
 pub(super) fn judge_task(orders: &Orders, ledger: &Ledger, card: Card) -> Judgement {
     let progress = Progress::new(orders, ledger);
-    let task = orders.tasks.all().iter().find(|task| task.card == card);
-    task.map_or(Judgement::Done, |task| progress.judge(task))
+    let number = progress.tasks.iter().position(|task| task.card == card);
+    number.map_or(Judgement::Done, |number| progress.judge(number))
 }
 
 /// Which tasks have been met, and when.
@@ -44,9 +43,9 @@ impl<'a> Progress<'a> {
         Progress { tasks, ledger, met }
     }
 
-    fn judge(&self, task: &Task) -> Judgement {
+    fn judge(&self, number: usize) -> Judgement {
+        let task = &self.tasks[number];
         let card = task.card;
-        let number = self.tasks.iter().position(|other| other.card == card).expect("it is one of them");
         if let Some(trick) = self.met[number] {
             return match task.token {
                 Some(token) if !self.is_in_order(token, trick) => {
