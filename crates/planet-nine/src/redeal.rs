@@ -42,10 +42,12 @@ impl PlanetNine {
     pub(crate) fn retraced(&self, told: &Match<PlanetNine>) -> Match<PlanetNine> {
         let (hands, dummy) = self.attempt.written();
         let crew = self.attempt.crew();
-        let draws = match self.attempt.draws() {
-            Some(draws) => crew.members().map(|member| Some(draws.taken[member])).collect(),
-            None => crew.members().filter_map(|member| self.script[member].map(Some)).collect(),
-        };
+        let drawn =
+            |member| self.attempt.draws().map_or(self.script[member], |draws| Some(draws.taken[member]));
+        let mut draws: Vec<_> = crew.members().map(drawn).collect();
+        if draws.iter().all(Option::is_none) {
+            draws.clear();
+        }
         let mut retold = told.clone();
         retold.setup.deal = Some(Deal {
             hands,
