@@ -31,10 +31,8 @@ impl Listed for DeepSea {
 
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::dead_mans_draw::Counter)),
-        ("random", |dice| Box::new(Random(dice))),
-    ];
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::dead_mans_draw::Counter)), ("random", |dice| Box::new(Random(dice)))];
     const BENCHMARKS: &'static [(&'static str, &'static str)] = &[
         ("two players", r#"{"players":2,"traits":false}"#),
         ("four players, traits", r#"{"players":4}"#),
@@ -44,20 +42,16 @@ impl Listed for DeadMansDraw {
 
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::launch_pad::Planner)),
-        ("random", |dice| Box::new(Random(dice))),
-    ];
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::launch_pad::Planner)), ("random", |dice| Box::new(Random(dice)))];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
 }
 
 impl Listed for Smitten {
     const IS_COOPERATIVE: bool = true;
-    const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::smitten::First)),
-        ("random", |dice| Box::new(Random(dice))),
-    ];
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::smitten::First)), ("random", |dice| Box::new(Random(dice)))];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
 }
