@@ -13,12 +13,15 @@
 //! folder of one node, or a PostgreSQL shared by many. [`export`] and [`import`] carry everything from
 //! one to the other.
 
+mod batch;
 mod contract;
+mod intake;
 mod json;
 mod log;
 mod moved;
 mod note;
 mod query;
+mod queue;
 mod transfer;
 mod write;
 
