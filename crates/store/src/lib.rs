@@ -9,7 +9,7 @@
 //!   by ([`Put`], [`Note`], [`Query`]).
 //!
 //! A [`Write`] joins an entry with notes: all or nothing. A [`Store`] commits what arrives meanwhile
-//! together, and answers once it is on disk. `open` finds the store for a `Location`: SQLite in a
+//! together, and answers once it is on disk. [`open`] finds the store for a [`Location`]: SQLite in a
 //! folder of one node, or a PostgreSQL shared by many. [`export`] and [`import`] carry everything from
 //! one to the other.
 
@@ -17,16 +17,20 @@ mod batch;
 mod contract;
 mod intake;
 mod json;
+mod location;
 mod log;
 mod moved;
 mod note;
+mod postgres;
 mod query;
 mod queue;
+mod sqlite;
 mod transfer;
 mod write;
 
 pub use contract::{BackupError, Store, StoreError, Tally};
 pub use json::Json;
+pub use location::{Location, OpenError, open};
 pub use log::{Append, Entry};
 pub use moved::{Moved, Moves};
 pub use note::{Content, Expect, Note, Put};
