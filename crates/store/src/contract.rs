@@ -39,8 +39,8 @@ pub trait Store: Send + Sync {
     /// [`export`](crate::export) writes them down.
     async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError>;
 
-    /// Takes everything into an empty store, in one transaction. The first failure among the lines is
-    /// the answer, and leaves the store empty. [`import`](crate::import) reads them.
+    /// Takes everything into an empty store, in one transaction: a failure among the lines is the answer
+    /// and leaves the store empty. [`import`](crate::import) reads them.
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError>;
 }
 

@@ -1,5 +1,7 @@
 //! The lines of an import on their way into a database, as batches of writes.
 
+use std::cmp::Ordering;
+
 use tokio::sync::mpsc;
 
 use crate::{Head, ImportError, LAYOUT, Line, Put, Write, WriteError};
@@ -45,9 +47,7 @@ impl Intake {
 
     async fn read_head(&mut self) -> Result<Head, ImportError> {
         match self.lines.recv().await.transpose()? {
-            Some(Line::Head(Head { wardroom: LAYOUT, entries, notes })) => {
-                Ok(Head { wardroom: LAYOUT, entries, notes })
-            }
+            Some(Line::Head(head)) if head.wardroom == LAYOUT => Ok(head),
             Some(Line::Head(head)) => Err(ImportError::Layout { given: head.wardroom }),
             _ => Err(broken(1, "an export begins with its head")),
         }
@@ -55,10 +55,10 @@ impl Intake {
 
     fn finish(&self) -> Result<(), ImportError> {
         let promised = self.head.map_or(0, Head::total);
-        match self.done == promised {
-            true => Ok(()),
-            false if self.done < promised => Err(ImportError::CutShort { found: self.done, promised }),
-            false => Err(broken(promised + 2, "the head promises fewer lines")),
+        match self.done.cmp(&promised) {
+            Ordering::Equal => Ok(()),
+            Ordering::Less => Err(ImportError::CutShort { found: self.done, promised }),
+            Ordering::Greater => Err(broken(promised + 2, "the head promises fewer lines")),
         }
     }
 

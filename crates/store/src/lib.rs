@@ -34,6 +34,6 @@ pub use location::{Location, OpenError, open};
 pub use log::{Append, Entry};
 pub use moved::{Moved, Moves};
 pub use note::{Content, Expect, Note, Put};
-pub use query::{Found, MOST_FOUND, Place, Query};
+pub use query::{Cursor, Found, MOST_FOUND, Query};
 pub use transfer::{ExportError, Head, ImportError, LAYOUT, Line, Progress, export, import};
 pub use write::{LARGEST_WRITE, LONGEST_NAME, Unfit, Write, WriteError};

@@ -16,7 +16,8 @@ pub enum Location {
     /// SQLite in this folder, for one node. The folder is created if it is missing.
     Folder(PathBuf),
     /// PostgreSQL at this address, for any number of nodes: `postgres://user:password@host:5432/database`,
-    /// or anything else that libpq calls a connection string.
+    /// or anything else that libpq calls a connection string. It may name a standby beside the server
+    /// (`@one,two/`): the one that takes writes is used.
     ///
     /// Connections are not encrypted yet: keep the database on the same machine or in a private network.
     Postgres(String),

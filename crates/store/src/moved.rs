@@ -53,3 +53,19 @@ impl Herald {
         Moves(self.0.subscribe())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_is_too_slow_has_to_look_at_everything() {
+        let herald = Herald::new();
+        let mut moves = herald.listen();
+        for len in 1..=MOST_NEWS as u64 + 1 {
+            herald.tell(Moved::Table { table: "t".into(), len });
+        }
+        assert_eq!(moves.next().await, Some(Moved::Everything));
+        assert_eq!(moves.next().await, Some(Moved::Table { table: "t".into(), len: 2 }));
+    }
+}

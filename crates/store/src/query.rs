@@ -20,7 +20,7 @@ pub struct Query {
     pub(crate) kind: String,
     pub(crate) from: String,
     pub(crate) to: String,
-    pub(crate) after: Option<Place>,
+    pub(crate) after: Option<Cursor>,
     pub(crate) limit: u32,
 }
 
@@ -35,7 +35,7 @@ pub struct Found {
 
 /// A place in the order of what is found, from which a further query goes on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Cursor {
     /// The tag something was found by.
     pub tag: String,
     /// The id of the note.
@@ -64,9 +64,9 @@ impl Query {
         Query { to: tag.into(), ..self }
     }
 
-    /// Those that come after this place, usually the [`Found::place`] of the last one found.
-    pub fn after(self, place: Place) -> Query {
-        Query { after: Some(place), ..self }
+    /// Those that come after this place, usually the [`Found::cursor`] of the last one found.
+    pub fn after(self, cursor: Cursor) -> Query {
+        Query { after: Some(cursor), ..self }
     }
 
     /// At most so many, and never more than [`MOST_FOUND`].
@@ -79,7 +79,7 @@ impl Query {
     pub(crate) fn start(&self) -> (&str, &str) {
         let from = (self.from.as_str(), "");
         match &self.after {
-            Some(place) => from.max((&place.tag, &place.id)),
+            Some(cursor) => from.max((&cursor.tag, &cursor.id)),
             None => from,
         }
     }
@@ -93,8 +93,8 @@ impl Query {
 
 impl Found {
     /// Where this was found.
-    pub fn place(&self) -> Place {
-        Place { tag: self.tag.clone(), id: self.note.id.clone() }
+    pub fn cursor(&self) -> Cursor {
+        Cursor { tag: self.tag.clone(), id: self.note.id.clone() }
     }
 }
 

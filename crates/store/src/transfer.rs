@@ -118,51 +118,67 @@ impl Progress {
 /// Writes everything in a store as of one moment as text, while the store goes on working.
 pub async fn export(
     store: &dyn Store,
-    mut out: impl AsyncWrite + Unpin,
-    mut progress: impl FnMut(Progress),
+    out: impl AsyncWrite + Unpin,
+    progress: impl FnMut(Progress),
 ) -> Result<Progress, ExportError> {
-    let (sender, mut lines) = mpsc::channel(LINES_UNDER_WAY);
-    // This owns the receiver, so a failure to write tells the scan to stop.
-    let write = async move {
-        let mut so_far = Progress { done: 0, total: 0 };
-        while let Some(line) = lines.recv().await {
-            so_far.count(&line);
-            let mut text = serde_json::to_vec(&line).map_err(std::io::Error::from)?;
-            text.push(b'\n');
-            out.write_all(&text).await?;
-            progress(so_far);
-        }
-        out.flush().await?;
-        Ok(so_far)
-    };
-    let (scanned, written) = tokio::join!(store.scan(sender), write);
+    let (sender, lines) = mpsc::channel(LINES_UNDER_WAY);
+    let (scanned, written) = tokio::join!(store.scan(sender), write_lines(lines, out, progress));
     scanned?;
-    written
+    Ok(written?)
 }
 
 /// Takes the text of an export into an empty store: all of it or, at the first fault, nothing.
 pub async fn import(
     store: &dyn Store,
-    mut text: impl AsyncBufRead + Unpin,
-    mut progress: impl FnMut(Progress),
+    text: impl AsyncBufRead + Unpin,
+    progress: impl FnMut(Progress),
 ) -> Result<Progress, ImportError> {
     let (sender, lines) = mpsc::channel(LINES_UNDER_WAY);
-    let read = async move {
-        let mut so_far = Progress { done: 0, total: 0 };
-        for number in 1.. {
-            let Some(line) = next_line(&mut text, number).await.transpose() else { break };
-            let is_broken = line.is_err();
-            line.iter().for_each(|line| so_far.count(line));
-            // A store that takes no more has refused already, and its answer says why.
-            if sender.send(line).await.is_err() || is_broken {
+    let (read, filled) = tokio::join!(read_lines(text, sender, progress), store.fill(lines));
+    filled.map(|()| read)
+}
+
+/// Ends after a failure, and with it the receiver: that tells the scan to stop.
+async fn write_lines(
+    mut lines: mpsc::Receiver<Line>,
+    mut out: impl AsyncWrite + Unpin,
+    mut progress: impl FnMut(Progress),
+) -> std::io::Result<Progress> {
+    let mut so_far = Progress { done: 0, total: 0 };
+    while let Some(line) = lines.recv().await {
+        let mut text = serde_json::to_vec(&line)?;
+        text.push(b'\n');
+        out.write_all(&text).await?;
+        so_far.count(&line);
+        progress(so_far);
+    }
+    out.flush().await?;
+    Ok(so_far)
+}
+
+/// Ends after the last line, the first broken one, or when the store takes no more: its answer says why.
+async fn read_lines(
+    mut text: impl AsyncBufRead + Unpin,
+    lines: mpsc::Sender<Result<Line, ImportError>>,
+    mut progress: impl FnMut(Progress),
+) -> Progress {
+    let mut so_far = Progress { done: 0, total: 0 };
+    for number in 1.. {
+        let line = match next_line(&mut text, number).await {
+            Ok(Some(line)) => line,
+            Ok(None) => break,
+            Err(error) => {
+                let _ = lines.send(Err(error)).await;
                 break;
             }
-            progress(so_far);
+        };
+        so_far.count(&line);
+        if lines.send(Ok(line)).await.is_err() {
+            break;
         }
-        so_far
-    };
-    let (so_far, filled) = tokio::join!(read, store.fill(lines));
-    filled.map(|()| so_far)
+        progress(so_far);
+    }
+    so_far
 }
 
 async fn next_line(text: &mut (impl AsyncBufRead + Unpin), number: u64) -> Result<Option<Line>, ImportError> {

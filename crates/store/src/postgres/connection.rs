@@ -4,7 +4,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use deadpool_postgres::{Client, Manager, Pool, PoolError, Runtime};
-use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Config, NoTls};
 
@@ -32,6 +32,8 @@ pub(super) fn configure(address: &str) -> Result<Config, OpenError> {
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(PATIENCE);
     }
+    // Of several hosts, the one that is not a standby.
+    config.target_session_attrs(TargetSessionAttrs::ReadWrite);
     // A server that vanished without a word would otherwise be waited for for hours.
     config.keepalives_idle(SILENCE).keepalives_interval(SILENCE).keepalives_retries(2);
     config.tcp_user_timeout(3 * SILENCE);
@@ -49,19 +51,17 @@ pub(super) fn pool(config: &Config, most: usize) -> Pool {
         .expect("a pool with timeouts and a runtime to keep them")
 }
 
-/// Refuses a server that would acknowledge what is not on disk, or that cannot hold every text.
+/// Refuses a server that acknowledges what is not on disk, or that cannot hold every text.
 pub(super) async fn check_settings(client: &Client, address: &str) -> Result<(), OpenError> {
-    for (setting, needed) in
-        [("fsync", "on"), ("synchronous_commit", "anything but off"), ("server_encoding", "UTF8")]
-    {
-        let row = client
-            .query_one("SELECT current_setting($1)", &[&setting])
-            .await
-            .map_err(|error| refusal(address, error))?;
-        let value: String = row.get(0);
-        if value == "off" || setting == "server_encoding" && value != needed {
-            return Err(OpenError::Setting { place: place(address), setting, value, needed });
-        }
+    for setting in ["fsync", "synchronous_commit", "server_encoding"] {
+        let row = client.query_one("SELECT current_setting($1)", &[&setting]).await;
+        let value: String = row.and_then(|row| row.try_get(0)).map_err(|error| refusal(address, error))?;
+        let needed = match (setting, value.as_str()) {
+            ("fsync" | "synchronous_commit", "off") => "on",
+            ("server_encoding", encoding) if encoding != "UTF8" => "UTF8",
+            _ => continue,
+        };
+        return Err(OpenError::Setting { place: place(address), setting, value, needed });
     }
     Ok(())
 }

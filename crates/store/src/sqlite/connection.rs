@@ -70,3 +70,19 @@ fn copy(path: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commit_reaches_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = writer(&folder.path().join("test.db")).unwrap();
+        let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(pragma("synchronous"), 2, "FULL");
+        assert_eq!(pragma("fullfsync"), 1);
+        let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!(mode, "wal");
+    }
+}

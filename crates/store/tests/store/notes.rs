@@ -111,7 +111,7 @@ async fn pages_follow_each_other(place: &Place) {
         let mut words = Vec::new();
         while let Some(last) = store.notes(&query).await.unwrap().last() {
             words.push(found(&*store, query.clone()).await);
-            query = query.after(last.place());
+            query = query.after(last.cursor());
         }
         assert_eq!(words.join(" "), "a:1 b:1 b:2 bb:4 c:7 é:5 🦔:7", "in pages of {size}");
     }

@@ -9,8 +9,8 @@ on_both! {
     a_newer_schema_is_refused,
 }
 
-/// Brings a database into being with SQL of the test's own.
-async fn prepare(place: &Place, sqlite: &str, postgres: &str) {
+/// Carries out SQL of the test's own.
+pub(crate) async fn meddle(place: &Place, sqlite: &str, postgres: &str) {
     match &place.location {
         Location::Folder(folder) => {
             std::fs::create_dir_all(folder).unwrap();
@@ -23,7 +23,7 @@ async fn prepare(place: &Place, sqlite: &str, postgres: &str) {
 
 async fn an_older_schema_is_brought_up_to_date(place: &Place) {
     let entry_0 = "('t', 0, 1000, '0')";
-    prepare(
+    meddle(
         place,
         &format!(
             "{}; INSERT INTO entry VALUES {entry_0}; PRAGMA user_version = 1",
@@ -47,7 +47,7 @@ async fn an_older_schema_is_brought_up_to_date(place: &Place) {
 
 async fn a_newer_schema_is_refused(place: &Place) {
     drop(place.open().await);
-    prepare(place, "PRAGMA user_version = 3", "UPDATE wardroom.schema SET version = 3").await;
+    meddle(place, "PRAGMA user_version = 3", "UPDATE wardroom.schema SET version = 3").await;
     let error = store::open(&place.location).await.err().unwrap();
     assert_eq!(error, OpenError::Newer { found: 3, known: 2 });
     assert_eq!(

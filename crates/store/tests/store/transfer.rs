@@ -1,6 +1,6 @@
 //! Export and import: everything or nothing, from any database into any other.
 
-use store::{ImportError, Progress, Query, Store, Write};
+use store::{ExportError, ImportError, Progress, Query, Store, Write};
 
 use crate::place::{Place, append, entry, person};
 
@@ -126,4 +126,9 @@ async fn a_large_store_is_moved(place: &Place) {
     assert_eq!(steps.last(), Some(&Progress { done: 4000, total: 4000 }));
     assert!(steps.is_sorted_by_key(|progress| progress.done));
     assert_eq!(export(&*store).await, told);
+
+    // A text that cannot be written ends the export, though most of it is still to come.
+    let mut small = [0; 1000];
+    let failed = store::export(&*store, std::io::Cursor::new(&mut small[..]), |_| {}).await;
+    assert!(matches!(failed, Err(ExportError::Write(_))), "{failed:?}");
 }

@@ -3,9 +3,12 @@
 use std::future::poll_fn;
 use std::task::Poll;
 
-use store::{Append, Expect, LARGEST_WRITE, LONGEST_NAME, Moved, Put, Query, Unfit, Write, WriteError};
+use store::{
+    Append, Cursor, Expect, LARGEST_WRITE, LONGEST_NAME, Moved, Put, Query, Tally, Unfit, Write, WriteError,
+};
 use tokio::task::JoinSet;
 
+use crate::opening::meddle;
 use crate::place::{Place, append, changed, entry, person, taken};
 
 on_both! {
@@ -13,6 +16,7 @@ on_both! {
     a_refused_write_leaves_nothing,
     a_refusal_concerns_only_itself,
     a_write_is_carried_out_though_nobody_waits,
+    a_failure_of_the_database_is_told,
     what_no_database_takes_is_refused,
     what_cannot_have_been_written_is_not_found,
 }
@@ -78,6 +82,21 @@ async fn a_write_is_carried_out_though_nobody_waits(place: &Place) {
     assert_eq!(store.log("t", 0).await.unwrap(), [entry(0)]);
 }
 
+async fn a_failure_of_the_database_is_told(place: &Place) {
+    let store = place.open().await;
+    store.write(append("t", 0).into()).await.unwrap();
+    let hide = "ALTER TABLE entry RENAME TO hidden";
+    meddle(place, hide, &hide.replace("entry", "wardroom.entry")).await;
+    let refused = store.write(append("t", 1).into()).await;
+    assert!(matches!(refused, Err(WriteError::Unavailable(_))), "{refused:?}");
+    assert!(store.log("t", 0).await.is_err());
+    assert_eq!(store.tally(), Tally { writes: 1, commits: 1 });
+    let show = "ALTER TABLE hidden RENAME TO entry";
+    meddle(place, show, &show.replace("hidden", "wardroom.hidden")).await;
+    store.write(append("t", 1).into()).await.unwrap();
+    assert_eq!(store.log("t", 0).await.unwrap(), [entry(0), entry(1)]);
+}
+
 async fn what_no_database_takes_is_refused(place: &Place) {
     let store = place.open().await;
     let longest = "ї".repeat(LONGEST_NAME / 2);
@@ -113,7 +132,7 @@ async fn what_cannot_have_been_written_is_not_found(place: &Place) {
         assert_eq!(store.log(name, 0).await.unwrap(), []);
         assert_eq!(store.note("person", name).await.unwrap(), None);
         assert_eq!(store.note(name, "ada").await.unwrap(), None);
-        let beyond = store::Place { tag: "z".into(), id: name.into() };
+        let beyond = Cursor { tag: "z".into(), id: name.into() };
         for query in [Query::of(name), Query::of("person").tagged(name), Query::of("person").after(beyond)] {
             assert_eq!(store.notes(&query).await.unwrap(), []);
         }
