@@ -13,7 +13,7 @@ use super::listen::{CHANNEL, EVERYTHING, messages};
 use crate::batch::{Decision, Ground, Key, Touched, decide};
 use crate::intake::Intake;
 use crate::queue::Inbox;
-use crate::{Content, ImportError, StoreError, Write, WriteError};
+use crate::{ImportError, StoreError, Write, WriteError};
 
 type Verdicts = Vec<Result<(), WriteError>>;
 
@@ -106,7 +106,7 @@ async fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> Res
     }
     let notes: Vec<Key<'a>> = touched.notes.iter().copied().collect();
     if !notes.is_empty() {
-        let (kinds, ids) = unzip(&notes);
+        let (kinds, ids): (Vec<&str>, Vec<&str>) = notes.iter().copied().unzip();
         let sql = "SELECT place, version
             FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS named (kind, id, place)
             JOIN wardroom.note USING (kind, id) ORDER BY place FOR UPDATE OF note";
@@ -134,66 +134,66 @@ async fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -
     Ok(n_written == tables.len() as u64)
 }
 
-/// Whether all notes could be written.
+/// Whether all notes could be written. Those that exist are locked, so only these are touched unseen.
 async fn write_notes(
     transaction: &Transaction<'_>,
     decision: &Decision<'_>,
     ground: &Ground<'_>,
 ) -> Result<bool, Error> {
-    let changes = || decision.notes.iter().map(|(&key, &content)| (key, content));
     let is_known = |key: &Key<'_>| ground.versions.contains_key(key);
-    let known: Vec<Key<'_>> = changes().map(|(key, _)| key).filter(is_known).collect();
-    let deleted = changes().filter(|(key, content)| is_known(key) && content.is_none());
-    let deleted: Vec<Key<'_>> = deleted.map(|(key, _)| key).collect();
-    let kept = || changes().filter_map(|(key, content)| Some((key, content?)));
-    let changed: Vec<(Key<'_>, &Content)> = kept().filter(|(key, _)| is_known(key)).collect();
-    let new: Vec<(Key<'_>, &Content)> = kept().filter(|(key, _)| !is_known(key)).collect();
+    let known: Vec<Key<'_>> = decision.notes.keys().copied().filter(is_known).collect();
+    let deleted: Vec<Key<'_>> = known.iter().copied().filter(|key| decision.notes[key].is_none()).collect();
+    delete(transaction, "tag", &known).await?;
+    delete(transaction, "note", &deleted).await?;
 
-    let forget =
-        "DELETE FROM wardroom.tag WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))";
-    let delete =
-        "DELETE FROM wardroom.note WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))";
-    for (sql, keys) in [(forget, known), (delete, deleted)] {
-        if !keys.is_empty() {
-            let (kinds, ids) = unzip(&keys);
-            execute(transaction, sql, &[&kinds, &ids]).await?;
-        }
-    }
+    let kept = decision.notes.iter().filter_map(|(&key, &content)| Some((key, content?)));
+    let bodies = kept.clone().map(|(key, content)| (key, content.body.as_str()));
+    let tags =
+        kept.flat_map(|(key, content)| content.tags.iter().map(move |tag| (key, tag.as_str()))).collect();
+    let (changed, new): (Vec<_>, Vec<_>) = bodies.partition(|(key, _)| is_known(key));
     let update = "UPDATE wardroom.note SET version = nextval('wardroom.version'), body = new.body
         FROM unnest($1::text[], $2::text[], $3::text[]) AS new (kind, id, body)
         WHERE note.kind = new.kind AND note.id = new.id";
     let insert = "INSERT INTO wardroom.note (kind, id, version, body)
         SELECT kind, id, nextval('wardroom.version'), body
         FROM unnest($1::text[], $2::text[], $3::text[]) AS new (kind, id, body) ON CONFLICT DO NOTHING";
-    for (sql, notes) in [(update, changed), (insert, new)] {
-        if !notes.is_empty() {
-            let (kinds, ids) = unzip(notes.iter().map(|(key, _)| key));
-            let bodies: Vec<&str> = notes.iter().map(|(_, content)| content.body.as_str()).collect();
-            if execute(transaction, sql, &[&kinds, &ids, &bodies]).await? != notes.len() as u64 {
-                return Ok(false);
-            }
-        }
+    let tag = "INSERT INTO wardroom.tag (kind, id, tag)
+        SELECT * FROM unnest($1::text[], $2::text[], $3::text[])";
+    Ok(write_texts(transaction, update, changed).await?
+        && write_texts(transaction, insert, new).await?
+        && write_texts(transaction, tag, tags).await?)
+}
+
+async fn delete(transaction: &Transaction<'_>, table: &str, keys: &[Key<'_>]) -> Result<(), Error> {
+    if keys.is_empty() {
+        return Ok(());
     }
-    let tags: Vec<(Key<'_>, &str)> =
-        kept().flat_map(|(key, content)| content.tags.iter().map(move |tag| (key, tag.as_str()))).collect();
-    if !tags.is_empty() {
-        let (kinds, ids) = unzip(tags.iter().map(|(key, _)| key));
-        let tags: Vec<&str> = tags.iter().map(|&(_, tag)| tag).collect();
-        let sql = "INSERT INTO wardroom.tag (kind, id, tag)
-            SELECT * FROM unnest($1::text[], $2::text[], $3::text[])";
-        execute(transaction, sql, &[&kinds, &ids, &tags]).await?;
+    let (kinds, ids): (Vec<&str>, Vec<&str>) = keys.iter().copied().unzip();
+    let sql = format!(
+        "DELETE FROM wardroom.{table} WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
+    );
+    execute(transaction, &sql, &[&kinds, &ids]).await.map(|_| ())
+}
+
+/// Writes a body or a tag for each key. Whether all of them could be written.
+async fn write_texts(
+    transaction: &Transaction<'_>,
+    sql: &str,
+    texts: Vec<(Key<'_>, &str)>,
+) -> Result<bool, Error> {
+    if texts.is_empty() {
+        return Ok(true);
     }
-    Ok(true)
+    let (keys, texts): (Vec<Key<'_>>, Vec<&str>) = texts.into_iter().unzip();
+    let (kinds, ids): (Vec<&str>, Vec<&str>) = keys.into_iter().unzip();
+    let n_written = execute(transaction, sql, &[&kinds, &ids, &texts]).await?;
+    Ok(n_written == texts.len() as u64)
 }
 
 /// Tells all nodes, once the transaction is committed.
 async fn notify(transaction: &Transaction<'_>, messages: &[String]) -> Result<(), Error> {
     let sql = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message";
     query(transaction, sql, &[&CHANNEL, &messages]).await.map(|_| ())
-}
-
-fn unzip<'a>(keys: impl IntoIterator<Item = &'a Key<'a>>) -> (Vec<&'a str>, Vec<&'a str>) {
-    keys.into_iter().copied().unzip()
 }
 
 async fn query(

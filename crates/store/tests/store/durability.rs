@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
 
-use store::{Location, Write};
+use store::{Entry, Location, Store, Write};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, append, person};
@@ -14,39 +15,50 @@ on_both! {
     what_was_acknowledged_survives_a_kill,
 }
 
-const ROUNDS: usize = 4;
+const ROUNDS: u32 = 5;
 const TABLES: usize = 8;
 const LOCATION: &str = "STORE_TEST_LOCATION";
 
 /// Kills a writing process again and again. Each table's log and the note of its length move together.
 async fn what_was_acknowledged_survives_a_kill(place: &Place) {
-    let Location::Folder(text) = &place.location else { return check_kills(place, place.address()).await };
-    check_kills(place, text.to_str().unwrap()).await;
-}
-
-async fn check_kills(place: &Place, location: &str) {
+    let location = match &place.location {
+        Location::Folder(path) => path.to_str().unwrap(),
+        Location::Postgres(address) => address,
+    };
     let mut acknowledged = HashMap::<String, u64>::new();
-    for round in 1..=ROUNDS {
-        let location = location.to_owned();
-        let told = tokio::task::spawn_blocking(move || write_until_killed(&location)).await.unwrap();
-        assert!(!told.is_empty(), "round {round} wrote nothing");
+    for round in 0..ROUNDS {
+        // Ever later, so that the end comes at various moments of a commit.
+        let (location, time) = (location.to_owned(), Duration::from_millis(70) * round);
+        let told = tokio::task::spawn_blocking(move || write_until_killed(&location, time)).await.unwrap();
         acknowledged.extend(told);
         let store = place.open().await;
         for number in 0..TABLES {
             let table = format!("t{number}");
-            let log = store.log(&table, 0).await.unwrap();
+            let log = settled_log(&*store, &table).await;
             assert!(log.iter().zip(0..).all(|(entry, seq)| entry.seq == seq), "{table} has a gap");
             let promised = acknowledged.get(&table).copied().unwrap_or(0);
             assert!(promised <= log.len() as u64, "{table} has {} of {promised} entries", log.len());
-            let note = store.note("person", &table).await.unwrap();
-            let noted = note.map_or(0, |note| note.body.read::<String>().unwrap().parse::<usize>().unwrap());
-            assert_eq!(noted, log.len(), "{table} and its note are torn apart");
         }
     }
 }
 
-/// Starts a writer, kills it after a while, and returns how long it said each log to be.
-fn write_until_killed(location: &str) -> HashMap<String, u64> {
+/// A table's log, once it is as long as its note says: the last commit of a killed writer may still be on
+/// its way through PostgreSQL, but what is torn apart stays so.
+async fn settled_log(store: &dyn Store, table: &str) -> Vec<Entry> {
+    for _ in 0..50 {
+        let log = store.log(table, 0).await.unwrap();
+        let note = store.note("person", table).await.unwrap();
+        let noted = note.map_or("0".into(), |note| note.body.read::<String>().unwrap());
+        if noted == log.len().to_string() {
+            return log;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{table} and its note are torn apart");
+}
+
+/// Starts a writer, kills it some time after its first word, and returns how long it said each log to be.
+fn write_until_killed(location: &str, time: Duration) -> HashMap<String, u64> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "durability::writer", "--ignored", "--nocapture"])
         .env(LOCATION, location)
@@ -54,6 +66,7 @@ fn write_until_killed(location: &str) -> HashMap<String, u64> {
         .spawn()
         .unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
+    let (first_word, heard) = mpsc::channel();
     let listener = std::thread::spawn(move || {
         let mut told = HashMap::new();
         for line in output.lines() {
@@ -61,13 +74,17 @@ fn write_until_killed(location: &str) -> HashMap<String, u64> {
             let line = line.unwrap();
             if let Some((table, len)) = line.strip_prefix("written ").and_then(|told| told.split_once(' ')) {
                 told.insert(table.to_owned(), len.parse().unwrap());
+                // Only the first one is waited for.
+                let _ = first_word.send(());
             }
         }
         told
     });
-    std::thread::sleep(Duration::from_millis(500));
+    let has_written = heard.recv_timeout(Duration::from_secs(30));
+    std::thread::sleep(time);
     child.kill().unwrap();
     child.wait().unwrap();
+    has_written.expect("the writer wrote nothing");
     listener.join().unwrap()
 }
 

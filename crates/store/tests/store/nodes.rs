@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use store::{BackupError, Json, Moved, Put, Query, Write};
+use store::{BackupError, Expect, Json, Moved, Put, Query, Write};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::concurrency::{append_after_others, check_winners, count_up};
-use crate::place::{Place, append, client, entry, person, taken};
+use crate::place::{Place, append, changed, client, entry, person, taken};
 
 /// Long enough for any machine, short enough to fail.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -45,6 +45,82 @@ async fn no_count_is_lost_among_nodes() {
     tasks.join_all().await;
     for id in ["c0", "c1"] {
         assert_eq!(nodes[1].note("count", id).await.unwrap().unwrap().body.as_str(), "40");
+    }
+}
+
+/// Waits until so many connections wait for locks that others hold.
+async fn until_blocked(address: &str, n_waiting: usize) {
+    let waiting = "SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let client = client(address).await;
+    let wait = async { while client.query(waiting, &[]).await.unwrap().len() < n_waiting {} };
+    timeout(PATIENCE, wait).await.unwrap();
+}
+
+/// A second node has written an entry and a note but not yet committed: the batch on the first one waits,
+/// and then knows.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_starts_over_when_another_node_comes_in_between() {
+    let place = Place::database().await;
+    let store = place.open().await;
+    let other = client(place.address()).await;
+    for end in ["COMMIT", "ROLLBACK"] {
+        for (sql, write, refusal) in [
+            (
+                format!("INSERT INTO wardroom.entry VALUES ('{end}', 0, 0, '0')"),
+                Write::from(append(end, 0)).with(person("bystander", "")),
+                taken(end, 0),
+            ),
+            (
+                format!("INSERT INTO wardroom.note VALUES ('person', '{end}', 1, '0')"),
+                Write::from(append("bystander", 0)).with(person(end, "").expecting(Expect::New)),
+                changed(end),
+            ),
+        ] {
+            other.batch_execute(&format!("BEGIN; {sql}")).await.unwrap();
+            let writing = tokio::spawn({
+                let store = store.clone();
+                async move { store.write(write).await }
+            });
+            until_blocked(place.address(), 1).await;
+            other.batch_execute(end).await.unwrap();
+            let outcome = timeout(PATIENCE, writing).await.unwrap().unwrap();
+            assert_eq!(outcome, if end == "COMMIT" { refusal } else { Ok(()) });
+        }
+        let is_written = end == "ROLLBACK";
+        assert_eq!(store.note("person", "bystander").await.unwrap().is_some(), is_written);
+        assert_eq!(store.log("bystander", 0).await.unwrap().len(), usize::from(is_written));
+    }
+}
+
+/// The store holds a note and waits for an entry, a second node the other way round. PostgreSQL ends the
+/// wait of whoever looks first, and a third node sees to it that this is the store.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_starts_over_when_two_nodes_wait_for_each_other() {
+    let place = Place::database().await;
+    let store = place.open().await;
+    store.write(Write::from(person("ada", "Ada")).with(person("bob", "Bob"))).await.unwrap();
+
+    let (second, third) = (client(place.address()).await, client(place.address()).await);
+    third.batch_execute("BEGIN; UPDATE wardroom.note SET version = 7 WHERE id = 'bob'").await.unwrap();
+    let writing = tokio::spawn({
+        let (store, write) = (store.clone(), Write::from(append("t", 0)));
+        async move { store.write(write.with(person("ada", "?")).with(person("bob", "?"))).await }
+    });
+    until_blocked(place.address(), 1).await;
+    let second = tokio::spawn(async move {
+        let enter = "BEGIN; SET LOCAL deadlock_timeout = '1h';
+            INSERT INTO wardroom.entry VALUES ('t', 0, 0, '0');
+            UPDATE wardroom.note SET version = 8 WHERE id = 'ada'; COMMIT";
+        second.batch_execute(enter).await
+    });
+    until_blocked(place.address(), 2).await;
+    third.batch_execute("COMMIT").await.unwrap();
+
+    assert_eq!(timeout(PATIENCE, writing).await.unwrap().unwrap(), taken("t", 0));
+    second.await.unwrap().unwrap();
+    for (id, version) in [("ada", 8), ("bob", 7)] {
+        assert_eq!(store.note("person", id).await.unwrap().unwrap().version, version);
     }
 }
 
