@@ -70,9 +70,9 @@ pub(super) async fn fill(client: &mut Client, mut intake: Intake) -> Result<(), 
     Ok(transaction.commit().await?)
 }
 
-/// Locks the tables and looks whether there is anything in them.
+/// Locks the tables, in the order in which batches do, and looks whether there is anything in them.
 async fn is_empty(transaction: &Transaction<'_>) -> Result<bool, Error> {
-    transaction.batch_execute("LOCK TABLE wardroom.entry, wardroom.note IN EXCLUSIVE MODE").await?;
+    transaction.batch_execute("LOCK TABLE wardroom.note, wardroom.entry IN EXCLUSIVE MODE").await?;
     let sql = "SELECT NOT EXISTS (SELECT FROM wardroom.entry) AND NOT EXISTS (SELECT FROM wardroom.note)";
     transaction.query_one(sql, &[]).await?.try_get(0)
 }
