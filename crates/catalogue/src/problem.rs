@@ -37,7 +37,7 @@ impl Problem {
             Ok(Value::Object(arguments)) => arguments,
             _ => Map::new(),
         };
-        let code = match arguments.remove("code") {
+        let code = match arguments.shift_remove("code") {
             Some(Value::String(code)) => code,
             _ => "refused".into(),
         };

@@ -132,3 +132,13 @@ fn a_match_can_be_written_down_and_taken_up_again() {
     assert_eq!(again[0]["version"], 1);
     assert_eq!(again[1], answers[3]);
 }
+
+#[test]
+fn the_documented_session_is_true() {
+    let document = include_str!("../../../docs/REFEREE.md");
+    let marked =
+        |mark: &str| -> Vec<&str> { document.lines().filter_map(|line| line.strip_prefix(mark)).collect() };
+    let answers: Vec<_> = ask(&marked("> ")).iter().map(Value::to_string).collect();
+    assert!(answers.len() > 5);
+    assert_eq!(answers, marked("< "));
+}

@@ -24,6 +24,7 @@ pub struct Setup {
     /// none is left the ability is lost.
     pub digital_rule: bool,
     /// How to settle what the rulebook leaves open.
+    #[serde(skip_serializing_if = "HouseRules::are_ours")]
     pub house_rules: HouseRules,
     /// What chance would decide, as far as it is fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,6 +119,12 @@ pub struct HouseRules {
     pub several_keys_or_chests_pay_once: bool,
 }
 
+impl HouseRules {
+    fn are_ours(&self) -> bool {
+        *self == HouseRules::default()
+    }
+}
+
 impl Default for HouseRules {
     fn default() -> HouseRules {
         HouseRules {
@@ -171,9 +178,9 @@ pub struct Deal {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub traits: Vec<Option<Trait>>,
     /// What turns up each time that random cards come from the discard pile, which is at every map
-    /// and at every bonus of key and chest while the pile holds a card: a list for the first time, a
-    /// list for the second, and so on. Cards that are not in the pile at that time, or are too many,
-    /// are passed over; what is missing comes from the seed.
+    /// (but a Navigator's) and at every bonus of key and chest (but a Plunderer's), while the pile holds
+    /// a card: a list for the first time, a list for the second, and so on. Cards that are not in the
+    /// pile at that time, or are too many, are passed over; what is missing comes from the seed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from_discard: Vec<Vec<Card>>,
     /// The same for the random cards that a Plunderer takes from a bank.
