@@ -1,12 +1,11 @@
 //! What the suits do (DMD-3, DMD-5), as the traits change it (DMD-4).
 
-use game::Log;
+use game::{Log, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Suit};
 use crate::event::Event;
 use crate::list::List;
-use crate::pile::Pile;
 use crate::setup::IdleSword;
 use crate::state::{DeadMansDraw, Pending, Question};
 use crate::traits::Trait;
@@ -104,19 +103,17 @@ impl DeadMansDraw {
                 self.place(card, Origin::Hook, log);
             }
             Action::Shoot { victim, suit } => {
-                let cards = if self.has(Trait::MasterGunner) {
-                    self.banks[victim].iter().filter(|card| card.suit() == suit).collect()
-                } else {
-                    self.target(victim, suit).into_iter().collect::<Pile>()
-                };
                 let to = self.has(Trait::Scavenger).then_some(seat);
-                self.banks[victim].remove_all(cards);
+                let cards = if self.has(Trait::MasterGunner) {
+                    self.banks[victim].take_stack(suit)
+                } else {
+                    self.take_target(victim, suit).into()
+                };
                 log.note(|| Event::Shot { seat, victim, cards: cards.iter().collect(), to });
-                self.give(to, cards, log);
+                self.give(to, &cards, log);
             }
             Action::Sink { suit } => {
-                let card = self.target(seat, suit).expect("`legal` lists stacks that are there");
-                self.banks[seat].remove(card);
+                let card = self.take_target(seat, suit);
                 self.discard.add(card);
                 log.note(|| Event::Misfired { seat, card });
             }
@@ -126,8 +123,7 @@ impl DeadMansDraw {
                 self.place(card, Origin::Map, log);
             }
             Action::Steal { victim, suit } => {
-                let card = self.target(victim, suit).expect("`legal` lists stacks that are there");
-                self.banks[victim].remove(card);
+                let card = self.take_target(victim, suit);
                 log.note(|| Event::Stolen { seat, victim, card });
                 self.place(card, Origin::Sword, log);
             }
@@ -138,12 +134,18 @@ impl DeadMansDraw {
                 };
                 let cards = self.plundered.take(n.into(), &mut self.banks[victim], &mut self.chance);
                 log.note(|| Event::BonusTaken { seat, cards: cards.iter().collect(), from: Some(victim) });
-                self.give(Some(seat), cards, log);
+                self.give(Some(seat), &cards, log);
             }
             Action::Keep { .. } | Action::Haunt { .. } | Action::Draw | Action::Collect => {
                 unreachable!("no card asks for this")
             }
         }
+    }
+
+    fn take_target(&mut self, seat: Seat, suit: Suit) -> Card {
+        let card = self.target(seat, suit).expect("`legal` lists stacks that are there");
+        self.banks[seat].remove(card);
+        card
     }
 
     /// What happens instead when a question has no answer.
@@ -194,6 +196,6 @@ impl DeadMansDraw {
             self.n_banked_at_once += 1;
         }
         log.note(|| Event::Lured { seat, card, to });
-        self.give(Some(to), [card].into_iter().collect(), log);
+        self.give(Some(to), &card.into(), log);
     }
 }

@@ -1,5 +1,7 @@
 //! What a player may do: the one place that says so.
 
+use std::ops::ControlFlow;
+
 use game::Seat;
 
 use crate::ability::Origin;
@@ -28,12 +30,17 @@ impl DeadMansDraw {
                 actions.extend(seat.others(self.rules.players).map(|victim| Action::Haunt { victim }));
             }
             Phase::Turn => match self.question() {
-                Some(question) => self.answers(question, |answer| actions.push(answer)),
+                Some(question) => {
+                    let _ = self.answers(question, |answer| {
+                        actions.push(answer);
+                        ControlFlow::Continue(())
+                    });
+                }
                 None => {
                     if !self.draw_pile.is_empty() {
                         actions.push(Action::Draw);
                     }
-                    if self.may_collect() {
+                    if self.can_collect() {
                         actions.push(Action::Collect);
                     }
                 }
@@ -43,34 +50,44 @@ impl DeadMansDraw {
     }
 
     /// Whether the active player may stop (DMD-2.5, DMD-2.6, DMD-3.8).
-    fn may_collect(&self) -> bool {
+    pub(crate) fn can_collect(&self) -> bool {
         let is_worth_it = !self.play_area.is_empty()
             || self.rules.house.may_stop_with_empty_play_area
             || self.draw_pile.is_empty();
         self.has_drawn && self.obligation() == 0 && is_worth_it
     }
 
-    /// Hands over each possible answer to a question, none of them twice.
-    pub(crate) fn answers(&self, question: Question, mut each: impl FnMut(Action)) {
+    /// Hands over each possible answer to a question, none of them twice, until `each` breaks.
+    pub(crate) fn answers(
+        &self,
+        question: Question,
+        mut each: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let bank = &self.banks[self.active];
         match question {
             Question::Hook { .. } => {
                 for suit in bank.suits() {
                     if bank.top(suit).is_some_and(|card| self.may_force(card, Origin::Hook)) {
-                        each(Action::Hook { suit });
+                        each(Action::Hook { suit })?;
                     }
                 }
             }
             Question::Cannon => {
                 for victim in self.opponents() {
-                    self.banks[victim].suits().for_each(|suit| each(Action::Shoot { victim, suit }));
+                    for suit in self.banks[victim].suits() {
+                        each(Action::Shoot { victim, suit })?;
+                    }
                 }
             }
-            Question::Misfire => bank.suits().for_each(|suit| each(Action::Sink { suit })),
+            Question::Misfire => {
+                for suit in bank.suits() {
+                    each(Action::Sink { suit })?;
+                }
+            }
             Question::Map(shown) => {
                 for (i, &card) in shown.iter().enumerate() {
                     if !shown[..i].contains(&card) && self.may_force(card, Origin::Map) {
-                        each(Action::Fetch { card });
+                        each(Action::Fetch { card })?;
                     }
                 }
             }
@@ -78,7 +95,7 @@ impl DeadMansDraw {
                 let mut last = None;
                 for card in self.discard.iter() {
                     if last.replace(card) != Some(card) && self.may_force(card, Origin::Map) {
-                        each(Action::Fetch { card });
+                        each(Action::Fetch { card })?;
                     }
                 }
             }
@@ -93,7 +110,7 @@ impl DeadMansDraw {
                                 .target(victim, suit)
                                 .is_some_and(|card| self.may_force(card, Origin::Sword))
                         {
-                            each(Action::Steal { victim, suit });
+                            each(Action::Steal { victim, suit })?;
                         }
                     }
                 }
@@ -101,21 +118,18 @@ impl DeadMansDraw {
             Question::Mermaid => {
                 // The mermaid herself is the last card.
                 let mut cards = self.play_area.cards().peekable();
-                while let Some(card) = cards.next() {
-                    if cards.peek().is_some() {
-                        each(Action::Replay { card });
-                    }
+                while let (Some(card), Some(_)) = (cards.next(), cards.peek()) {
+                    each(Action::Replay { card })?;
                 }
             }
             Question::Plunder { .. } => {
-                for victim in self.opponents() {
-                    // An empty bank is no choice while another has cards, and no gain when none has (D-20).
-                    if !self.banks[victim].is_empty() {
-                        each(Action::Plunder { victim });
-                    }
+                // An empty bank is no choice while another has cards, and no gain when none has (D-20).
+                for victim in self.opponents().filter(|&seat| !self.banks[seat].is_empty()) {
+                    each(Action::Plunder { victim })?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// The card that a cannon or sword hits on a stack: the best, or by Bottom Feeder the poorest.

@@ -24,6 +24,7 @@ pub struct Setup {
     /// none is left the ability is lost.
     pub digital_rule: bool,
     /// How to settle what the rulebook leaves open.
+    #[serde(skip_serializing_if = "HouseRules::are_ours")]
     pub house_rules: HouseRules,
     /// What chance would decide, as far as it is fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -116,6 +117,12 @@ pub struct HouseRules {
     pub kraken_obligation_survives_its_kraken: bool,
     /// Several keys or chests, possible in Strange Lands, pay one bonus; else each pair pays one (D-36).
     pub several_keys_or_chests_pay_once: bool,
+}
+
+impl HouseRules {
+    fn are_ours(&self) -> bool {
+        *self == HouseRules::default()
+    }
 }
 
 impl Default for HouseRules {

@@ -28,7 +28,7 @@ impl fmt::Display for View {
         }
         let placed: Vec<_> = self.play_area.iter().map(Placed::to_string).collect();
         writeln!(f, "Play area: {}", if placed.is_empty() { "empty".into() } else { placed.join(", ") })?;
-        write!(f, "Draw pile: {} cards", self.n_draw)?;
+        write!(f, "Draw pile: {} {}", self.n_draw, if self.n_draw == 1 { "card" } else { "cards" })?;
         if !self.known.is_empty() {
             write!(f, ", next {}", list(&self.known))?;
         }
@@ -46,11 +46,12 @@ impl View {
                 writeln!(f, "Choosing a trait: {}.", seats(choosing.map(|player| player.seat)))
             }
             Question::Victims => writeln!(f, "Davy Jones' Locker wants a victim."),
-            Question::Turn if self.n_draw == 0 => writeln!(f, "{active} collects for the last time."),
-            Question::Turn if self.owed > 0 => {
+            Question::Turn { can_collect: true } if self.n_draw == 0 => writeln!(f, "{active} collects."),
+            Question::Turn { can_collect: true } => writeln!(f, "{active} draws or collects."),
+            Question::Turn { can_collect: false } if self.owed > 0 => {
                 writeln!(f, "{active} draws; the kraken wants {} more.", self.owed)
             }
-            Question::Turn => writeln!(f, "{active} draws or collects."),
+            Question::Turn { can_collect: false } => writeln!(f, "{active} draws."),
             Question::Hook { left: 1 } => writeln!(f, "{active} chooses for the hook."),
             Question::Hook { left } => writeln!(f, "{active} chooses for the hook, {left} cards."),
             Question::Cannon => writeln!(f, "{active} chooses for the cannon."),

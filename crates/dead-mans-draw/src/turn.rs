@@ -1,5 +1,7 @@
 //! The course of a turn (DMD-2).
 
+use std::ops::ControlFlow;
+
 use game::{Log, Seat, Seats};
 
 use crate::ability::Origin;
@@ -26,7 +28,7 @@ impl DeadMansDraw {
         if self.is_banked_at_once(card, origin) {
             self.n_banked_at_once += 1;
             log.note(|| Event::BankedAtOnce { seat, card });
-            self.give(Some(seat), [card].into_iter().collect(), log);
+            self.give(Some(seat), &card.into(), log);
         } else if self.is_barred(card) {
             self.bust(card, log);
         } else {
@@ -81,7 +83,7 @@ impl DeadMansDraw {
             order.into_iter().flatten().for_each(|effect| self.perform_later(effect));
         }
         log.note(|| Event::Busted { seat, card, saved: saved.iter().collect() });
-        self.give(Some(seat), saved, log);
+        self.give(Some(seat), &saved, log);
     }
 
     /// The play area goes to the bank (DMD-2.4).
@@ -93,7 +95,7 @@ impl DeadMansDraw {
             self.perform_later(bonus);
         }
         log.note(|| Event::Collected { seat, cards: cards.iter().collect() });
-        self.give(Some(seat), cards, log);
+        self.give(Some(seat), &cards, log);
     }
 
     fn perform_later(&mut self, effect: Effect) {
@@ -121,16 +123,17 @@ impl DeadMansDraw {
                     self.perform(effect, log);
                 }
                 Pending::Ask(question) => {
-                    let mut n_answers = 0;
                     let mut answer = None;
-                    self.answers(question, |one| {
-                        n_answers += 1;
-                        answer = Some(one);
-                    });
+                    let has_choice = self
+                        .answers(question, |one| match answer.replace(one) {
+                            None => ControlFlow::Continue(()),
+                            Some(_) => ControlFlow::Break(()),
+                        })
+                        .is_break();
                     match answer {
                         None => self.lapse(question, log),
-                        Some(only) if n_answers == 1 => self.answer(question, only, log),
-                        Some(_) => return,
+                        Some(_) if has_choice => return,
+                        Some(only) => self.answer(question, only, log),
                     }
                 }
             }
@@ -149,13 +152,13 @@ impl DeadMansDraw {
             Effect::Bonus { n } => {
                 let cards = self.from_discard.take(n.into(), &mut self.discard, &mut self.chance);
                 log.note(|| Event::BonusTaken { seat, cards: cards.iter().collect(), from: None });
-                self.give(Some(seat), cards, log);
+                self.give(Some(seat), &cards, log);
             }
             Effect::Lose => {
                 let cards = self.play_area.take_all();
                 let to = self.heir();
                 log.note(|| Event::Lost { seat, cards: cards.iter().collect(), to });
-                self.give(to, cards, log);
+                self.give(to, &cards, log);
             }
             Effect::EndTurn => self.end_turn(log),
         }
@@ -184,7 +187,7 @@ impl DeadMansDraw {
 
     /// Puts cards into a bank, or into the discard pile. In Sudden Death this may end the game, so it
     /// is the last thing an effect does.
-    pub(crate) fn give(&mut self, to: Option<Seat>, cards: Pile, log: &mut impl Log<Event>) {
+    pub(crate) fn give(&mut self, to: Option<Seat>, cards: &Pile, log: &mut impl Log<Event>) {
         let Some(seat) = to else { return self.discard.add_all(cards) };
         self.banks[seat].add_all(cards);
         if self.is_variant(Variant::SuddenDeath) && self.has_sudden_win(seat) {

@@ -99,8 +99,11 @@ pub enum Question {
     Traits,
     /// The owners of Davy Jones' Locker name their victims.
     Victims,
-    /// The active player draws or collects.
-    Turn,
+    /// Does the active player draw or collect?
+    Turn {
+        /// Whether collecting is allowed now.
+        can_collect: bool,
+    },
     /// Which own stack does the hook take from?
     Hook {
         /// How many cards it still fetches.
@@ -202,7 +205,7 @@ impl Question {
             (Phase::Traits, _) => Question::Traits,
             (Phase::Victims, _) => Question::Victims,
             (Phase::Over(winners), _) => Question::Over { winners: winners.iter().collect() },
-            (Phase::Turn, None) => Question::Turn,
+            (Phase::Turn, None) => Question::Turn { can_collect: game.can_collect() },
             (Phase::Turn, Some(asked)) => match asked {
                 state::Question::Hook { left } => Question::Hook { left },
                 state::Question::Cannon => Question::Cannon,
