@@ -53,7 +53,8 @@ export function go(path: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+    return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   go(link.pathname);

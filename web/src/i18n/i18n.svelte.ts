@@ -8,7 +8,10 @@ export type Arguments = Record<string, FluentVariable>;
 const STORED = "wardroom.locale";
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
-const state = $state<{ locale: Locale; bundle: FluentBundle | undefined }>({ locale: "en", bundle: undefined });
+const state = $state<{ locale: Locale; bundle: FluentBundle | undefined }>({
+  locale: "en",
+  bundle: undefined,
+});
 
 /** The language in use. */
 export function locale(): Locale {

@@ -17,7 +17,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const headers: Record<string, string> = {};
   if (session.token) headers.authorization = `Bearer ${session.token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   const value: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (answer.ok) return value as T;
   const { code = "unavailable", message = answer.statusText, ...args } = errorOf(value);
@@ -26,5 +30,5 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 
 function errorOf(value: unknown): { code?: string; message?: string } & Record<string, unknown> {
   const error = (value as { error?: unknown } | null)?.error;
-  return typeof error === "object" && error !== null ? error : {};
+  return typeof error === "object" && error !== null ? { ...error } : {};
 }

@@ -7,7 +7,8 @@ const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
 
 export type Status = "connecting" | "open" | "lost";
 export type Message = { type: string } & Record<string, unknown>;
-export type Outcome = { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
+export type Outcome =
+  { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
 
 /** The one connection to the server: reconnects by itself and watches the same tables again. */
 export class Link {
