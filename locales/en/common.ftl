@@ -1,20 +1,24 @@
 app-name = Wardroom
 app-tagline = Five card games, with friends or with bots
 app-skip = Skip to the content
+app-nav = Main menu
 app-language = Language
-app-theme-dark = Dark
-app-theme-light = Light
-app-theme = Theme
+app-theme-dark = Dark theme
+app-theme-light = Light theme
 app-about = About
-app-home = Home
-app-loading = Loading …
-app-missing = There is nothing here.
+app-home = Wardroom: start page
+app-loading = Lighting the lamp …
+app-close = Close
+app-less = Less
+app-more = More
+app-missing = There is nothing here
+app-missing-text = The address may have a typing error.
 app-back-home = Back to the start page
 
-link-connecting = Connecting …
 link-lost = The connection is lost; trying again …
 
-error-unavailable = The server cannot be reached. Your seat is kept; we keep trying.
+error-unavailable-title = The server cannot be reached
+error-unavailable = We keep trying. Your seats are kept.
 error-unknown = That did not work: { $message }
 
 game-planet-nine = The Crew: Quest for Planet Nine
@@ -25,8 +29,24 @@ game-smitten = Smitten
 game-planet-nine-pitch = Fifty missions among the stars, and hardly a word on the radio.
 game-deep-sea-pitch = Tasks of every kind, down where radio waves bend.
 game-dead-mans-draw-pitch = One more card? The loot is yours until it busts.
-game-launch-pad-pitch = Build, test, launch — and sabotage the neighbours.
+game-launch-pad-pitch = Build, test, launch – and sabotage the neighbours.
 game-smitten-pitch = Two squares, one picture, four things you may say.
 
-about-unofficial = Wardroom is an unofficial fan project. The games are named as facts; their makers have nothing to do with it. All drawings and words here are our own.
-about-source = Free software under MIT or Apache-2.0.
+kit-confirm = Sure?
+kit-cancel = Not yet
+kit-away = away, a bot plays
+kit-thinking = thinking
+kit-to-move = to move
+
+avatar-anchor = Anchor
+avatar-compass = Compass
+avatar-helm = Helm
+avatar-lantern = Lantern
+avatar-parrot = Parrot
+avatar-whale = Whale
+avatar-octopus = Octopus
+avatar-turtle = Turtle
+avatar-rocket = Rocket
+avatar-satellite = Satellite
+avatar-comet = Comet
+avatar-moon = Moon

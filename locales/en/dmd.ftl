@@ -72,17 +72,25 @@ dmd-discard-pile = Discard pile
 dmd-play-area = Play area
 dmd-play-area-empty = Nothing at stake yet
 dmd-your-bank = Your bank
-dmd-bank-empty = The bank is empty
+dmd-bank-of = Bank of { $name }
+dmd-stack = { $suit }: { $values }
+dmd-stack-empty = No { $suit }
+dmd-choose-player = Choose { $name }
+dmd-actions = What you can do
+dmd-key-answer = Answer { $n }
 dmd-odds = { $busting } of { $of } cards bust you
 dmd-odds-none = Nothing can bust you
+dmd-hint-low = The sea is calm
+dmd-hint-some = The sea is getting rough
+dmd-hint-high = A storm is brewing
 dmd-next = Next: { $cards }
 dmd-owed = { $n ->
     [one] The kraken wants { $n } more card
    *[other] The kraken wants { $n } more cards
 }
-dmd-protected = safe
-dmd-choose-trait = Which trait do you keep?
-dmd-choose-victim = Whose losses shall be yours?
+dmd-card-safe = { $card }, safe
+dmd-choose-traits = Which trait do you keep?
+dmd-choose-victims = Whose losses shall be yours?
 dmd-choose-hook = Which of your stacks does the hook take from?
 dmd-choose-cannon = Which stack does the cannon hit?
 dmd-choose-misfire = Your cannon misfires: which of your own stacks does it hit?
@@ -93,7 +101,19 @@ dmd-choose-plunder = Whose bank pays the bonus?
 
 dmd-action-draw = Draw
 dmd-action-collect = Collect
-dmd-action-collect-n = Collect { $n }
+dmd-action-collect-n = { $n ->
+    [0] Collect
+   *[other] Collect { $n }
+}
+dmd-action-keep = Keep { $trait }
+dmd-action-haunt = Lie in wait for { $victim }
+dmd-action-hook = Hook the { $suit }
+dmd-action-shoot = Fire at { $victim }: { $suit }
+dmd-action-sink = Lose the { $suit }
+dmd-action-fetch = Bring { $card }
+dmd-action-steal = Take from { $victim }: { $suit }
+dmd-action-replay = Let { $card } act again
+dmd-action-plunder = Plunder { $victim }
 
 dmd-event-started = { $first } starts.
 dmd-event-traits-offered = You may keep { $traits }.
@@ -123,7 +143,73 @@ dmd-event-collected = { $seat } collects { $cards }.
 dmd-event-bonus-taken = Key and chest pay { $seat } { $cards }.
 dmd-event-game-over = The draw pile is empty: the game is over.
 
-dmd-refusal-not-your-turn = It is another player's turn.
+dmd-refusal-game-over = The game is over.
+dmd-refusal-not-your-turn = It is { $active }'s turn. Wait for yours.
+dmd-refusal-traits-first = First everybody keeps one of two traits.
+dmd-refusal-already-chosen = You have chosen your trait. Wait for the others.
+dmd-refusal-not-offered = { $trait } was not offered to you.
+dmd-refusal-victims-first = First the owner of Davy Jones' Locker names a victim.
+dmd-refusal-no-victim-to-name = You have no victim to name. Wait for those who have.
+dmd-refusal-not-an-opponent = { $seat } is not your opponent.
+dmd-refusal-not-asked = No card lets you do that now. Draw or collect.
+dmd-refusal-answer-first = Your { $suit } is acting. Choose for it first.
+dmd-refusal-draw-pile-empty = The draw pile is empty. Collect.
 dmd-refusal-draw-first = Draw at least one card before you collect.
-dmd-refusal-kraken-holds = The kraken wants { $owed } more before you collect.
-dmd-refusal-answer-first = Choose for the card that is acting first.
+dmd-refusal-kraken-holds = { $owed ->
+    [one] The kraken wants { $owed } more card before you collect.
+   *[other] The kraken wants { $owed } more cards before you collect.
+}
+dmd-refusal-nothing-to-collect = There is nothing to collect. Draw.
+dmd-refusal-no-such-stack = { $seat }: no { $suit } in the bank. Choose another stack.
+dmd-refusal-empty-bank = The bank of { $seat } is empty. Choose another one.
+dmd-refusal-own-suit = Your own bank holds a { $suit }: the sword takes only suits it lacks.
+dmd-refusal-only-kraken = The sword is parried: it can only take a kraken.
+dmd-refusal-would-bust = { $card } would bust. Choose another card.
+dmd-refusal-not-on-offer = { $card } is not on offer.
+
+dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.
+dmd-story-no-bust = Nobody busted. Remarkable.
+dmd-story-busts = { $seat }: busted most often, { $n ->
+    [one] once
+    [two] twice
+   *[other] { $n } times
+}, and lost { $m ->
+    [one] { $m } card
+   *[other] { $m } cards
+} to the sea.
+dmd-story-raids = Swords took { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, cannons sank { $m }.
+
+dmd-option-traits = Pirate traits
+dmd-option-traits-about = Everybody keeps one of two traits that bend the rules.
+dmd-option-mermaid = Mermaids sing
+dmd-option-mermaid-about = Mermaids are worth 2 to 7 and let another card act again.
+dmd-option-variant = Variant
+dmd-option-digital = No forced bust
+dmd-option-digital-about = Hook, sword and map offer only cards that do not bust.
+dmd-variant-none = None
+dmd-variant-thieves-island = Thieves Island
+dmd-variant-pile-o-treasure = Pile o' Treasure
+dmd-variant-sudden-death = Sudden Death
+dmd-variant-all-hands-on-deck = All Hands on Deck
+dmd-variant-strange-lands = Strange Lands
+dmd-variant-beneath-the-waves = Beneath the Waves
+dmd-variant-bottom-feeder = Bottom Feeder
+dmd-variant-about-none = The game as it is.
+dmd-variant-about-thieves-island = What you lose in a bust goes to the player on your left.
+dmd-variant-about-pile-o-treasure = Every card in your bank scores.
+dmd-variant-about-sudden-death = The first to have fifty points wins on the spot.
+dmd-variant-about-all-hands-on-deck = Every suit your bank lacks at the end costs five points.
+dmd-variant-about-strange-lands = Equal values bust, equal suits do not.
+dmd-variant-about-beneath-the-waves = The best score below sixty wins.
+dmd-variant-about-bottom-feeder = Cannon and sword hit the lowest card of a stack.
+
+dmd-rules-goal = Fill your bank with treasure. At the end only the highest card of each of your suits counts; the best sum wins, and with equal sums the larger bank.
+dmd-rules-turn = Draw a card into the play area. Most suits then do something at once, and it must be done. Then choose: draw another card, or collect everything in the play area into your bank and end your turn.
+
+    Banks and discards lie open, so everybody can tell which cards are still to come.
+dmd-rules-bust = If a card comes whose suit already lies in the play area, you bust: all of it goes to the discards and your turn is over. An anchor saves what lies before it.
+dmd-rules-end = When the draw pile is empty, whoever took its last card finishes the turn, and the game is over.
+dmd-reference = The ten suits

@@ -3,28 +3,21 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
-  | { page: "match"; id: string }
-  | { page: "crew"; id: string }
   | { page: "rules"; game: string }
   | { page: "about" }
-  | { page: "settings" }
   | { page: "missing" };
 
 /** The route of an address. */
 export function read(path: string): Route {
   const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
-  if (first === "about" || first === "settings") return { page: first };
+  if (first === "about") return { page: "about" };
   if (second === undefined) return { page: "missing" };
   switch (first) {
     case "t":
       return { page: "table", id: second };
     case "j":
       return { page: "join", code: second };
-    case "m":
-      return { page: "match", id: second };
-    case "crew":
-      return { page: "crew", id: second };
     case "rules":
       return { page: "rules", game: second };
     default:
@@ -42,11 +35,13 @@ export function route(): Route {
   return state.route;
 }
 
-/** Goes to an address of this site. */
-export function go(path: string): void {
-  history.pushState(null, "", path);
-  state.route = read(path);
+/** Goes to an address of this site; `replace` leaves no trace of the one before. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  state.route = read(location.pathname);
   scrollTo(0, 0);
+  // A screen reader goes on reading where the new page begins.
+  document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 /** Lets links of this site change the route without loading the page anew. */
@@ -55,7 +50,8 @@ export function follow(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute("download"))
     return;
-  if (link.pathname.startsWith("/api/")) return;
+  // Requests to the server, and places on the page itself.
+  if (link.pathname.startsWith("/api/") || link.hash) return;
   event.preventDefault();
   go(link.pathname);
 }

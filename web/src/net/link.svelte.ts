@@ -1,4 +1,5 @@
 import { session } from "./session.svelte";
+import { unique } from "./unique";
 
 /** Milliseconds without a word from the server after which the connection counts as lost. */
 const SILENCE = 45_000;
@@ -10,13 +11,19 @@ export type Message = { type: string } & Record<string, unknown>;
 export type Outcome =
   { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
 
+/** Somebody who wants to be told about a table, and up to which version they know it. */
+export interface Watcher {
+  take: (message: Message) => void;
+  since: number | undefined;
+}
+
 /** The one connection to the server: reconnects by itself and watches the same tables again. */
 export class Link {
   status = $state<Status>("connecting");
   #socket: WebSocket | undefined;
   #attempt = 0;
   #lastWord = 0;
-  #watched = new Map<string, (message: Message) => void>();
+  #watched = new Map<string, Watcher>();
   #unanswered = new Map<string, { text: string; settle: (outcome: Outcome) => void }>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -33,8 +40,8 @@ export class Link {
   }
 
   /** Tells whatever happens at a table, from now on and after every reconnection. */
-  watch(table: string, tell: (message: Message) => void): () => void {
-    this.#watched.set(table, tell);
+  watch(table: string, watcher: Watcher): () => void {
+    this.#watched.set(table, watcher);
     this.#send({ type: "watch", table });
     return () => {
       this.#watched.delete(table);
@@ -44,7 +51,7 @@ export class Link {
 
   /** Asks a table for something. Its name lets the same request be sent again after a reconnection. */
   command(table: string, command: Record<string, unknown>): Promise<Outcome> {
-    const ref = crypto.randomUUID();
+    const ref = unique();
     const text = JSON.stringify({ type: "command", ref, table, command });
     return new Promise((settle) => {
       this.#unanswered.set(ref, { text, settle });
@@ -80,7 +87,7 @@ export class Link {
       case "welcome":
         this.status = "open";
         this.#attempt = 0;
-        for (const table of this.#watched.keys()) this.#send({ type: "watch", table });
+        for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
         for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
         break;
       case "done":
@@ -95,7 +102,7 @@ export class Link {
         this.#socket?.close();
         break;
       default:
-        if (typeof message.table === "string") this.#watched.get(message.table)?.(message);
+        if (typeof message.table === "string") this.#watched.get(message.table)?.take(message);
     }
   }
 

@@ -1,32 +1,39 @@
-import { request } from "./api";
+import { Refused, request } from "./api";
+import type { Face } from "./shapes";
 
 const STORED = "wardroom.token";
 
-/** Who this device plays as: a random token, and nothing else about a person. */
-export const session = $state<{ token: string | null; name: string }>({
+/** Who this device plays as: a random token, a name, a picture, and nothing else about a person. */
+export const session = $state<{ token: string | null } & Face>({
   token: localStorage.getItem(STORED),
   name: "",
+  avatar: "anchor",
 });
 
 /** Makes sure the device has an identity; the server invents a name that can be changed. */
 export async function ensureIdentity(): Promise<void> {
   if (session.token) {
     try {
-      session.name = (await request<{ name: string }>("GET", "/api/me")).name;
+      show(await request<Face>("GET", "/api/me"));
       return;
     } catch (error) {
-      if (!(error instanceof Response && error.status === 401)) throw error;
+      if (!(error instanceof Refused && error.status === 401)) throw error;
       // The server does not know us any more (it was set up anew): begin afresh.
       session.token = null;
     }
   }
-  const made = await request<{ token: string; name: string }>("POST", "/api/people", {});
+  const made = await request<{ token: string } & Face>("POST", "/api/people", {});
   session.token = made.token;
-  session.name = made.name;
   localStorage.setItem(STORED, made.token);
+  show(made);
 }
 
-/** Changes the name shown to others. */
-export async function rename(name: string): Promise<void> {
-  session.name = (await request<{ name: string }>("PATCH", "/api/me", { name })).name;
+/** Changes how others see this person. */
+export async function showAs(face: Face): Promise<void> {
+  show(await request<Face>("PATCH", "/api/me", face));
+}
+
+function show(face: Face): void {
+  session.name = face.name;
+  session.avatar = face.avatar ?? session.avatar;
 }

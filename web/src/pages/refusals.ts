@@ -1,24 +1,26 @@
 import { has, t, type Arguments } from "../i18n/i18n.svelte";
-import type { Outcome } from "../net/link.svelte";
+import { Refused } from "../net/api";
+import { prefixOf } from "../tables/tables";
 
-/** Which prefix a game's messages have. */
-export const PREFIX: Record<string, string> = {
-  "planet-nine": "pn",
-  "deep-sea": "ds",
-  "dead-mans-draw": "dmd",
-  "launch-pad": "lp",
-  smitten: "sm",
-};
+/** What was refused: the server's code with its arguments, and its English sentence. */
+export interface Refusal {
+  code: string;
+  message: string;
+  args: Record<string, unknown>;
+}
 
 /** Why something was refused, in the reader's language; the server's English if we have no words for it. */
-export function refusalText(game: string, outcome: Extract<Outcome, { ok: false }>): string {
-  const args = Object.fromEntries(
-    Object.entries(outcome.args).filter(
-      ([, value]) => typeof value === "string" || typeof value === "number",
-    ),
-  ) as Arguments;
-  for (const id of [`${PREFIX[game]}-refusal-${outcome.code}`, `refusal-${outcome.code}`]) {
-    if (has(id)) return t(id, args);
+export function refusalText(game: string, { code, message, args }: Refusal, words: Arguments = {}): string {
+  const plain = Object.entries(args).filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
+  for (const id of [`${prefixOf(game)}-refusal-${code}`, `refusal-${code}`]) {
+    if (has(id)) return t(id, { ...(Object.fromEntries(plain) as Arguments), ...words });
   }
-  return outcome.message;
+  return t("error-unknown", { message });
+}
+
+/** Why a request failed. */
+export function failureText(error: unknown): string {
+  return error instanceof Refused ? refusalText("", error) : t("error-unavailable");
 }

@@ -1,5 +1,5 @@
-import { t } from "../../i18n/i18n.svelte";
-import type { Narrator } from "../tables";
+import { list, t, type Arguments } from "../../i18n/i18n.svelte";
+import type { NameOf, Narrator } from "../tables";
 
 /** A card's name, such as "Anchor 5". */
 export function cardName(card: string): string {
@@ -13,22 +13,25 @@ export function parse(card: string): { suit: string; value: number } {
   return { suit, value: Number(value) };
 }
 
+/** Events and refusals name seats, suits, cards and traits by their ids; people by their names. */
+export function wordsOf(args: Record<string, unknown>, nameOf: NameOf): Arguments {
+  const words: Arguments = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "type" || value === null) continue;
+    if (typeof value === "number") words[key] = value;
+    else if (Array.isArray(value)) words[key] = list(value.map((one) => wordOf(key, String(one), nameOf)));
+    else words[key] = wordOf(key, String(value), nameOf);
+  }
+  return words;
+}
+
+function wordOf(key: string, id: string, nameOf: NameOf): string {
+  if (key === "suit") return t(`dmd-suit-${id}`);
+  if (key === "trait" || key === "traits") return t(`dmd-trait-${id}`);
+  if (key === "card" || key === "cards" || key === "saved") return cardName(id);
+  return nameOf(id);
+}
+
 /** An event as a sentence. */
-export const narrate: Narrator = (event, nameOf) => {
-  const seat = (value: unknown): string => (typeof value === "string" ? nameOf(value) : "");
-  const cards = (value: unknown): string => (Array.isArray(value) ? value.map(cardName).join(", ") : "");
-  return t(`dmd-event-${String(event.type)}`, {
-    seat: seat(event.seat),
-    first: seat(event.first),
-    victim: seat(event.victim),
-    to: seat(event.to),
-    card: typeof event.card === "string" ? cardName(event.card) : "",
-    cards: cards(event.cards),
-    n: typeof event.n === "number" ? event.n : 0,
-    suit: typeof event.suit === "string" ? t(`dmd-suit-${event.suit}`) : "",
-    trait: typeof event.trait === "string" ? t(`dmd-trait-${event.trait}`) : "",
-    traits: Array.isArray(event.traits)
-      ? event.traits.map((one) => t(`dmd-trait-${String(one)}`)).join(", ")
-      : "",
-  });
-};
+export const narrate: Narrator = (event, nameOf) =>
+  t(`dmd-event-${event.type}`, { n: 0, cards: "", ...wordsOf(event, nameOf) });
