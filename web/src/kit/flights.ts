@@ -60,12 +60,15 @@ function makeFlights(): Flights {
 function fly(other: Element, node: Element): TransitionConfig {
   const from = other.getBoundingClientRect();
   const to = node.getBoundingClientRect();
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
-  const scale = to.width === 0 ? 1 : from.width / to.width;
-  const height = Math.min(40, Math.hypot(dx, dy) / 8);
+  // Whatever is much larger than a card is a place such as a seat, and its middle is meant.
+  const isPlace = from.width > 2 * to.width;
+  const dx = from.left - to.left + (isPlace ? (from.width - to.width) / 2 : 0);
+  const dy = from.top - to.top + (isPlace ? (from.height - to.height) / 2 : 0);
+  const scale = isPlace || to.width === 0 ? 1 : from.width / to.width;
+  const way = Math.hypot(dx, dy);
+  const height = Math.min(40, way / 8);
   return {
-    duration: CALM + Math.min(140, Math.hypot(dx, dy) / 6),
+    duration: CALM + Math.min(140, way / 6),
     easing: cubicOut,
     css: (t, u) =>
       `transform-origin: top left; z-index: 5; transform: translate(${u * dx}px, ${

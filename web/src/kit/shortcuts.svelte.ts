@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** A key that does something on the page that is shown. */
 export interface Shortcut {
   /** As in `KeyboardEvent.key`; letters in lower case. */
@@ -7,7 +9,7 @@ export interface Shortcut {
   run: () => void;
 }
 
-const layers = $state<Shortcut[][]>([]);
+let layers = $state.raw<Shortcut[][]>([]);
 
 /** All shortcuts of what is on the page, the outermost first. */
 export function shortcuts(): Shortcut[] {
@@ -16,13 +18,9 @@ export function shortcuts(): Shortcut[] {
 
 /** Adds shortcuts as long as a component is there: `$effect(() => useShortcuts([…]))`. */
 export function useShortcuts(added: Shortcut[]): () => void {
-  layers.push(added);
-  return () => {
-    const index = layers.findIndex(
-      (layer) => layer.length === added.length && layer[0]?.key === added[0]?.key,
-    );
-    if (index >= 0) layers.splice(index, 1);
-  };
+  // Whoever adds some does not depend on those that are there.
+  untrack(() => (layers = [...layers, added]));
+  return () => (layers = layers.filter((layer) => layer !== added));
 }
 
 /** For `onkeydown` of the window: runs the innermost shortcut of the key, unless somebody is writing. */

@@ -69,16 +69,17 @@ export class Feed {
   }
 
   #show(step: Step): void {
-    const before = this.sight;
-    const isNewMatch = before !== undefined && before.n_matches !== step.sight.n_matches;
-    const version = step.sight.match?.version ?? 0;
+    const isSameMatch = this.sight?.n_matches === step.sight.n_matches;
+    const version = versionOf(step);
+    const before = isSameMatch ? this.steps : [];
     // What was taken back has not happened.
-    const kept = isNewMatch
-      ? []
-      : this.steps.filter((earlier) => (earlier.sight.match?.version ?? 0) < version);
-    const told = isNewMatch ? [] : this.steps.slice(kept.length).flatMap((same) => same.events);
-    const isSame = before?.match?.version === version && !isNewMatch;
-    this.steps = [...kept, isSame ? { ...step, events: [...told, ...step.events] } : step];
+    const earlier = before.filter((one) => versionOf(one) < version);
+    const same = before.find((one) => versionOf(one) === version)?.events ?? [];
+    this.steps = [...earlier, { ...step, events: [...same, ...step.events] }];
     this.sight = step.sight;
   }
+}
+
+function versionOf(step: Step): number {
+  return step.sight.match?.version ?? 0;
 }

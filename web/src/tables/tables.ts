@@ -60,6 +60,13 @@ const LOADERS: Record<string, Loader> = {
     table: async () => (await import("./dead-mans-draw/game")).default,
     reference: async () => (await import("./dead-mans-draw/Reference.svelte")).default,
   },
+  smitten: {
+    prefix: "sm",
+    players: 2,
+    rules: ["goal", "turn", "signals", "solo", "end", "cards"],
+    table: async () => (await import("./smitten/game")).default,
+    reference: async () => (await import("./smitten/Reference.svelte")).default,
+  },
 };
 
 /** Whether this client can show the game. */
