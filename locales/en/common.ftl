@@ -32,6 +32,8 @@ game-dead-mans-draw-pitch = One more card? The loot is yours until it busts.
 game-launch-pad-pitch = Build, test, launch – and sabotage the neighbours.
 game-smitten-pitch = Two squares, one picture, four things you may say.
 
+session-guest = Guest { $n }
+
 kit-confirm = Sure?
 kit-cancel = Not yet
 kit-away = away, a bot plays

@@ -5,7 +5,7 @@ let asked: Promise<GameEntry[]> | undefined;
 
 /** The games of this server; asked for once. */
 export function games(): Promise<GameEntry[]> {
-  asked ??= request<{ games: GameEntry[] }>("GET", "/api/games").then(({ games }) => games);
+  asked ??= request<GameEntry[]>("GET", "/api/games");
   // A failure is not remembered.
   asked.catch(() => (asked = undefined));
   return asked;

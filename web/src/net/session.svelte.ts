@@ -1,4 +1,6 @@
+import { t } from "../i18n/i18n.svelte";
 import { Refused, request } from "./api";
+import { AVATARS } from "./avatars";
 import type { Face } from "./shapes";
 
 const STORED = "wardroom.token";
@@ -10,7 +12,7 @@ export const session = $state<{ token: string | null } & Face>({
   avatar: "anchor",
 });
 
-/** Makes sure the device has an identity; the server invents a name that can be changed. */
+/** Makes sure the device has an identity, with a name that can be changed. */
 export async function ensureIdentity(): Promise<void> {
   if (session.token) {
     try {
@@ -22,18 +24,26 @@ export async function ensureIdentity(): Promise<void> {
       session.token = null;
     }
   }
-  const made = await request<{ token: string } & Face>("POST", "/api/people", {});
-  session.token = made.token;
-  localStorage.setItem(STORED, made.token);
-  show(made);
+  const face = {
+    name: t("session-guest", { n: 100 + Math.floor(Math.random() * 900) }),
+    avatar: anyAvatar(),
+  };
+  const { token, you } = await request<{ token: string; you: Face }>("POST", "/api/people", face);
+  session.token = token;
+  localStorage.setItem(STORED, token);
+  show(you);
 }
 
 /** Changes how others see this person. */
 export async function showAs(face: Face): Promise<void> {
-  show(await request<Face>("PATCH", "/api/me", face));
+  show(await request<Face>("PUT", "/api/me", face));
 }
 
 function show(face: Face): void {
   session.name = face.name;
-  session.avatar = face.avatar ?? session.avatar;
+  session.avatar = face.avatar;
+}
+
+function anyAvatar(): string {
+  return AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? "anchor";
 }

@@ -6,7 +6,10 @@ export type GameEvent = { type: string } & Record<string, unknown>;
 export interface GameEntry {
   id: string;
   name: string;
-  seats: { least: number; most: number };
+  /** How few and how many can play. */
+  seats: [least: number, most: number];
+  is_cooperative: boolean;
+  /** The best first. */
   bots: string[];
 }
 
@@ -17,13 +20,15 @@ export interface Face {
 }
 
 /** A table as a list shows it. */
-export interface TableCard {
+export interface TableLine {
   table: string;
+  code: string;
   game: string;
   stage: Stage;
-  names: string[];
-  free: number;
-  is_my_turn?: boolean;
+  seats: { name: string | null; avatar: string | null; bot: string | null }[];
+  n_free: number;
+  is_your_turn: boolean;
+  updated: number;
 }
 
 export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";

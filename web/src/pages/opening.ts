@@ -6,7 +6,7 @@ import { usualPlayers } from "../tables/tables";
 
 /** Opens a table and sits down; with bots it deals at once. */
 export async function openTable(game: GameEntry, withBots: boolean): Promise<string> {
-  const players = usualPlayers(game.id) ?? game.seats.least;
+  const players = usualPlayers(game.id) ?? game.seats[0];
   const { table } = await request<{ table: string }>("POST", "/api/tables", {
     terms: { game: game.id, setup: { players } },
   });

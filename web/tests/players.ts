@@ -1,0 +1,106 @@
+import type { Locator, Page } from "playwright-core";
+
+/** How a table is known, and how somebody without any plan plays there. */
+export interface Player {
+  game: string;
+  title: RegExp;
+  table: string;
+  /** Does one thing by clicking, if there is anything to do. */
+  click: (page: Page) => Promise<boolean>;
+  /** Does one thing by keys only, if there is anything to do. */
+  press: (page: Page) => Promise<boolean>;
+}
+
+async function first(...candidates: Locator[]): Promise<Locator | undefined> {
+  for (const candidate of candidates) if (await candidate.count()) return candidate.first();
+  return undefined;
+}
+
+/** A click on something that may be gone by then; whether it was there does not matter. */
+async function tap(target: Locator | undefined): Promise<boolean> {
+  if (!target) return false;
+  await target.click({ timeout: 1000, force: true }).catch(() => {});
+  return true;
+}
+
+/** Goes by Tab and arrows to something that beckons, and presses Enter. */
+async function reach(page: Page, selector: string): Promise<boolean> {
+  if ((await page.locator(selector).count()) === 0) return false;
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press("Enter");
+      return true;
+    }
+    // Within a group arrows lead on; at its end Tab leads out of it.
+    const before = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await page.keyboard.press(presses % 6 === 5 ? "Tab" : "ArrowRight");
+    const after = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    if (before === after) await page.keyboard.press("Tab");
+  }
+  return false;
+}
+
+export const PLAYERS: Player[] = [
+  {
+    game: "dead-mans-draw",
+    title: /Dead Man/,
+    table: ".dmd",
+    click: async (page) => {
+      const choice = await first(
+        page.locator(".traits button"),
+        page.locator("button.card.open"),
+        page.locator(".bank > button.primary"),
+      );
+      if (choice) return tap(choice);
+      const [draw, collect] = ["Draw", "Collect"].map((name) =>
+        page.locator(".main button:not([aria-disabled=true])", { hasText: name }),
+      );
+      const nAtStake = await page.locator(".sea ol button").count();
+      return tap(nAtStake >= 3 ? await first(collect!, draw!) : await first(draw!, collect!));
+    },
+    press: async (page) => {
+      if (!(await page.locator(".bar.turn").count())) return false;
+      const isAsked = (await page.locator("p.question").count()) > 0;
+      const nAtStake = await page.locator(".sea ol button").count();
+      const mayCollect = await page.locator(".main button", { hasText: "Collect" }).getAttribute("aria-disabled").catch(() => "true");
+      await page.keyboard.press(isAsked ? "1" : nAtStake >= 3 && mayCollect !== "true" ? "c" : "d");
+      const mayDraw = await page.locator(".main button", { hasText: "Draw" }).getAttribute("aria-disabled").catch(() => "false");
+      if (mayDraw === "true") await page.keyboard.press("c");
+      return true;
+    },
+  },
+  {
+    game: "smitten",
+    title: /Smitten/,
+    table: ".smitten",
+    click: async (page) =>
+      tap(
+        await first(
+          page.locator("button.place"),
+          page.locator(".bar button.primary", { hasText: /Higher|Lower/ }),
+          page.locator(".mine button.card.open"),
+        ),
+      ),
+    press: async (page) => {
+      if (await page.locator("button.place").count()) {
+        await page.keyboard.press("l");
+        await page.keyboard.press("r");
+        return true;
+      }
+      if (await page.locator("button", { hasText: "Higher" }).count()) {
+        await page.keyboard.press("+");
+        return true;
+      }
+      return reach(page, ".mine button.card.open");
+    },
+  },
+];
+
+/** Plays until the result is shown. */
+export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 90_000;
+  while ((await page.locator(".result").count()) === 0) {
+    if (Date.now() > end) throw new Error("the match does not end");
+    if (!(await act(page))) await page.waitForTimeout(30);
+  }
+}
