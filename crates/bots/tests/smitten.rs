@@ -57,25 +57,3 @@ fn the_first_player_beats_chance_clearly() {
         assert!(least <= first && 2 * chance < first, "{setup:?}: {first} against {chance} of {GAMES}");
     }
 }
-
-/// `cargo test --release -p bots --test smitten -- --ignored --nocapture`
-#[test]
-#[ignore = "a measurement: it takes a minute"]
-fn win_rates() {
-    const GAMES: u64 = 4000;
-    for (name, setup) in [
-        ("easy", together(Difficulty::Easy)),
-        ("medium", together(Difficulty::Medium)),
-        ("hard", together(Difficulty::Hard)),
-        ("solo", alone(false, false, false)),
-        ("solo easy", alone(true, false, false)),
-        ("solo hard 1", alone(false, true, false)),
-        ("solo hard 2", alone(false, false, true)),
-        ("solo hard 1 and 2", alone(false, true, true)),
-    ] {
-        let percent = |won: u64| 100.0 * won as f64 / GAMES as f64;
-        let (first, chance) = (n_won(&setup, GAMES, &mut First), n_won(&setup, GAMES, &mut random()));
-        println!("{name:18} first {:4.1} %, random {:4.1} %", percent(first), percent(chance));
-        assert!(chance < first);
-    }
-}

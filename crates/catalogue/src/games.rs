@@ -2,15 +2,56 @@
 
 use bots::Random;
 use dead_mans_draw::DeadMansDraw;
+use deep_sea::DeepSea;
+use launch_pad::LaunchPad;
+use planet_nine::PlanetNine;
+use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
 
+impl Listed for PlanetNine {
+    const IS_COOPERATIVE: bool = true;
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("first", |_| Box::new(bots::planet_nine::First::default())),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
+    const BENCHMARKS: &'static [(&'static str, &'static str)] =
+        &[("four players, mission 10", r#"{"players":4,"mission":10}"#)];
+}
+
+impl Listed for DeepSea {
+    const IS_COOPERATIVE: bool = true;
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("first", |_| Box::new(bots::deep_sea::First::default())),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
+    const BENCHMARKS: &'static [(&'static str, &'static str)] =
+        &[("four players, about five tasks", r#"{"players":4,"mission":{"tasks":{"drawn":12}}}"#)];
+}
+
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] = &[("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::dead_mans_draw::Counter)), ("random", |dice| Box::new(Random(dice)))];
     const BENCHMARKS: &'static [(&'static str, &'static str)] = &[
         ("two players", r#"{"players":2,"traits":false}"#),
         ("four players, traits", r#"{"players":4}"#),
         ("eight players, traits", r#"{"players":8}"#),
     ];
+}
+
+impl Listed for LaunchPad {
+    const IS_COOPERATIVE: bool = false;
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::launch_pad::Planner)), ("random", |dice| Box::new(Random(dice)))];
+    const BENCHMARKS: &'static [(&'static str, &'static str)] =
+        &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
+}
+
+impl Listed for Smitten {
+    const IS_COOPERATIVE: bool = true;
+    const BOTS: &'static [BotEntry<Self>] =
+        &[("first", |_| Box::new(bots::smitten::First)), ("random", |dice| Box::new(Random(dice)))];
+    const BENCHMARKS: &'static [(&'static str, &'static str)] =
+        &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
 }

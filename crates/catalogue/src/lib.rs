@@ -16,4 +16,10 @@ pub use running::Running;
 pub use series::Standing;
 
 /// All games, in the order in which they are shown.
-pub static ENTRIES: &[Entry] = &[Entry::of::<dead_mans_draw::DeadMansDraw>()];
+pub static ENTRIES: &[Entry] = &[
+    Entry::of::<planet_nine::PlanetNine>(),
+    Entry::of::<deep_sea::DeepSea>(),
+    Entry::of::<dead_mans_draw::DeadMansDraw>(),
+    Entry::of::<launch_pad::LaunchPad>(),
+    Entry::of::<smitten::Smitten>(),
+];

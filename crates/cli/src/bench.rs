@@ -1,4 +1,4 @@
-//! `wardroom bench`: random games through the real rules, deal included, without events.
+//! `wardroom bench`: random games from dealt positions through the real rules, without events.
 
 use std::process::ExitCode;
 use std::thread;

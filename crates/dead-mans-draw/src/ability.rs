@@ -63,6 +63,8 @@ impl DeadMansDraw {
                 log.note(|| Event::Foreseen { seat, cards: self.draw_pile.top_down().take(n).collect() });
             }
             Suit::Sword => self.ask(Question::Sword),
+            // There is nothing left to ask for (D-13).
+            Suit::Kraken if self.draw_pile.is_empty() => log.note(|| Event::Idle { seat, suit }),
             Suit::Kraken => {
                 let n = if self.opponent_with(Trait::Beastmaster).is_some() { 4 } else { 2 };
                 self.owed = n;
@@ -152,13 +154,9 @@ impl DeadMansDraw {
     pub(crate) fn lapse(&mut self, question: Question, log: &mut impl Log<Event>) {
         let seat = self.active;
         self.pending.pop();
-        let is_discarded = match question {
-            Question::Sword => {
-                self.opponent_with(Trait::Parry).is_some()
-                    || self.rules.house.sword_without_legal_stack == IdleSword::Discard
-            }
-            _ => false,
-        };
+        let is_discarded = question == Question::Sword
+            && (self.opponent_with(Trait::Parry).is_some()
+                || self.rules.house.sword_without_legal_stack == IdleSword::Discard);
         match self.play_area.cards().last() {
             Some(card) if is_discarded => {
                 self.play_area.remove(card);

@@ -6,7 +6,7 @@ use crate::card::{Card, Suit};
 use crate::draw_pile::DrawPile;
 use crate::event::Event;
 use crate::list::List;
-use crate::opening::TraitDeck;
+use crate::opening::take_trait;
 use crate::picks::Picks;
 use crate::pile::Pile;
 use crate::play_area::PlayArea;
@@ -189,31 +189,30 @@ fn deal_traits(
     check_count("deal.traits", deal.traits.len(), rules)?;
 
     let mut deck = rules.trait_deck();
-    for (seat, &r#trait) in Seat::all(rules.players).zip(&deal.traits) {
-        kept[seat] = r#trait;
-        r#trait.map_or(Ok(()), |one| take_trait(&mut deck, one, rules, "deal.traits"))?;
+    let mut take = |wanted: Trait, field: &str| {
+        take_trait(&mut deck, wanted).ok_or_else(|| {
+            let (field, item) = (field.to_owned(), wanted.to_string());
+            if rules.trait_deck().contains(&wanted) {
+                SetupError::Twice { field, item }
+            } else {
+                SetupError::NotInGame { field, item }
+            }
+        })
+    };
+    for (seat, pirate) in Seat::all(rules.players).zip(&deal.traits) {
+        kept[seat] = pirate.map(|wanted| take(wanted, "deal.traits")).transpose()?;
     }
-    if !deal.traits.is_empty() {
-        return Ok((offers, kept));
+    for (seat, pair) in Seat::all(rules.players).zip(&deal.offers) {
+        if let Some([one, other]) = *pair {
+            offers[seat] = Some([take(one, "deal.offers")?, take(other, "deal.offers")?]);
+        }
     }
-    for (seat, &pair) in Seat::all(rules.players).zip(&deal.offers) {
-        offers[seat] = pair;
-        pair.into_iter().flatten().try_for_each(|one| take_trait(&mut deck, one, rules, "deal.offers"))?;
-    }
-    for seat in Seat::all(rules.players) {
-        offers[seat].get_or_insert_with(|| [(); 2].map(|()| deck.take_random(dice)));
+    if deal.traits.is_empty() {
+        for seat in Seat::all(rules.players) {
+            offers[seat].get_or_insert_with(|| [(); 2].map(|()| deck.take_random(dice)));
+        }
     }
     Ok((offers, kept))
-}
-
-fn take_trait(deck: &mut TraitDeck, wanted: Trait, rules: &Rules, field: &str) -> Result<(), SetupError> {
-    let (field, item) = (field.to_owned(), wanted.to_string());
-    if !rules.trait_deck().contains(&wanted) {
-        return Err(SetupError::NotInGame { field, item });
-    }
-    let index = deck.iter().position(|&one| one == wanted).ok_or(SetupError::Twice { field, item })?;
-    deck.remove(index);
-    Ok(())
 }
 
 /// A list by seat is left out, or has an entry for everybody.

@@ -27,10 +27,10 @@ mod refusal;
 mod score;
 mod setup;
 mod state;
-mod table;
 mod traits;
 mod turn;
 mod view;
+mod view_text;
 
 pub use action::{Action, ActionError};
 pub use card::{Card, CardError, Suit, SuitError};

@@ -31,6 +31,12 @@ impl Rules {
     }
 }
 
+/// Takes a trait out of the deck, if it is there.
+pub(crate) fn take_trait(deck: &mut TraitDeck, wanted: Trait) -> Option<Trait> {
+    let index = deck.iter().position(|&one| one == wanted)?;
+    Some(deck.remove(index))
+}
+
 impl DeadMansDraw {
     /// Who is to act.
     pub(crate) fn awaited(&self) -> Seats {

@@ -3,8 +3,10 @@
 use game::{Dice, Game, Match, Observer, Seat, Silent};
 
 use crate::action::Action;
+use crate::opening::take_trait;
 use crate::picks::Picks;
 use crate::state::DeadMansDraw;
+use crate::traits::Trait;
 
 impl DeadMansDraw {
     pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> DeadMansDraw {
@@ -19,33 +21,33 @@ impl DeadMansDraw {
 
     /// Replaces what others were offered, as far as the observer does not know it.
     fn redeal_traits(&mut self, observer: Observer, dice: &mut Dice) {
-        let is_open = self.are_traits_revealed();
-        let strangers = || Seat::all(self.rules.players).filter(|&seat| !observer.is(seat));
+        let seats = Seat::all(self.rules.players);
         let mut deck = self.rules.trait_deck();
-        let known =
-            Seat::all(self.rules.players).flat_map(|seat| match (self.offers[seat], self.traits[seat]) {
-                (Some([one, other]), _) if observer.is(seat) => [Some(one), Some(other)],
-                (Some(_), kept) if is_open => [kept, None],
-                _ => [None, None],
-            });
-        for known in known.flatten() {
-            let index = deck.iter().position(|&one| one == known).expect("it was dealt from this deck");
-            deck.remove(index);
+        for known in seats.clone().flat_map(|seat| self.known_traits(seat, observer)).flatten() {
+            take_trait(&mut deck, known).expect("it was dealt from this deck");
         }
-        for seat in strangers().collect::<game::Seats>().iter() {
+        let are_revealed = self.are_traits_revealed();
+        for seat in seats.filter(|&seat| !observer.is(seat)) {
             let Some(pair) = &mut self.offers[seat] else { continue };
             match &mut self.traits[seat] {
-                Some(kept) if is_open => {
+                Some(kept) if are_revealed => {
                     let unkept = if pair[0] == *kept { &mut pair[1] } else { &mut pair[0] };
                     *unkept = deck.take_random(dice);
                 }
                 kept => {
                     *pair = [(); 2].map(|()| deck.take_random(dice));
-                    if let Some(kept) = kept {
-                        *kept = pair[dice.below(2)];
-                    }
+                    *kept = kept.and_then(|_| dice.pick(pair));
                 }
             }
+        }
+    }
+
+    /// What the observer knows of the two traits that a seat was offered.
+    fn known_traits(&self, seat: Seat, observer: Observer) -> [Option<Trait>; 2] {
+        match self.offers[seat] {
+            Some(pair) if observer.is(seat) => pair.map(Some),
+            Some(_) if self.are_traits_revealed() => [self.traits[seat], None],
+            _ => [None, None],
         }
     }
 

@@ -178,9 +178,9 @@ pub struct Deal {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub traits: Vec<Option<Trait>>,
     /// What turns up each time that random cards come from the discard pile, which is at every map
-    /// and at every bonus of key and chest while the pile holds a card: a list for the first time, a
-    /// list for the second, and so on. Cards that are not in the pile at that time, or are too many,
-    /// are passed over; what is missing comes from the seed.
+    /// (but a Navigator's) and at every bonus of key and chest (but a Plunderer's), while the pile holds
+    /// a card: a list for the first time, a list for the second, and so on. Cards that are not in the
+    /// pile at that time, or are too many, are passed over; what is missing comes from the seed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from_discard: Vec<Vec<Card>>,
     /// The same for the random cards that a Plunderer takes from a bank.

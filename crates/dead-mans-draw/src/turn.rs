@@ -73,15 +73,16 @@ impl DeadMansDraw {
         let saved = self.play_area.take_protected();
         // It never enters (D-03), but it lies with the lost cards until they go.
         self.play_area.enter(card);
-        self.pending.clear();
-        self.perform_later(Effect::EndTurn);
-        let bonus = if self.rules.house.anchored_key_and_chest_pay_bonus { self.bonus(&saved) } else { None };
-        let order = [Some(Effect::Lose), bonus];
-        if self.rules.house.bust_discards_before_anchored_bonus {
-            order.into_iter().rev().flatten().for_each(|effect| self.perform_later(effect));
+        self.owed = 0;
+        let house = &self.rules.house;
+        let n = if house.anchored_key_and_chest_pay_bonus { self.bonus(&saved) } else { 0 };
+        let [sooner, later] = if house.bust_discards_before_anchored_bonus {
+            [Effect::Lose, Effect::Bonus { n }]
         } else {
-            order.into_iter().flatten().for_each(|effect| self.perform_later(effect));
-        }
+            [Effect::Bonus { n }, Effect::Lose]
+        };
+        self.pending.clear();
+        self.perform_next(&[sooner, later, Effect::EndTurn]);
         log.note(|| Event::Busted { seat, card, saved: saved.iter().collect() });
         self.give(Some(seat), &saved, log);
     }
@@ -90,28 +91,25 @@ impl DeadMansDraw {
     pub(crate) fn collect(&mut self, log: &mut impl Log<Event>) {
         let seat = self.active;
         let cards = self.play_area.take_all();
-        self.perform_later(Effect::EndTurn);
-        if let Some(bonus) = self.bonus(&cards) {
-            self.perform_later(bonus);
-        }
+        self.perform_next(&[Effect::Bonus { n: self.bonus(&cards) }, Effect::EndTurn]);
         log.note(|| Event::Collected { seat, cards: cards.iter().collect() });
         self.give(Some(seat), &cards, log);
     }
 
-    fn perform_later(&mut self, effect: Effect) {
-        self.pending.push(Pending::Perform(effect));
+    fn perform_next(&mut self, effects: &[Effect]) {
+        effects.iter().rev().for_each(|&effect| self.pending.push(Pending::Perform(effect)));
     }
 
-    /// What key and chest pay if both are among the cards (DMD-3.4).
-    fn bonus(&self, cards: &Pile) -> Option<Effect> {
+    /// How many cards key and chest pay if both are among these (DMD-3.4).
+    fn bonus(&self, cards: &Pile) -> u8 {
         let house = &self.rules.house;
         let n_pairs = cards.stack(Suit::Key).len().min(cards.stack(Suit::Chest).len());
         let n_paid = if house.several_keys_or_chests_pay_once { n_pairs.min(1) } else { n_pairs };
         let per_card = if self.has(Trait::TreasureHunter) { 2 } else { 1 };
         let at_once = if house.directly_banked_cards_count_for_bonus { self.n_banked_at_once } else { 0 };
         let n = n_paid * per_card * (cards.len() + usize::from(at_once));
-        // No pile holds more than all cards.
-        (n > 0).then_some(Effect::Bonus { n: n.min(u8::MAX.into()) as u8 })
+        // No pile holds so many cards anyway.
+        n.min(u8::MAX.into()) as u8
     }
 
     /// Carries out what is pending until somebody has a choice. A choice of one is no choice (DMD-8.1).
@@ -143,6 +141,7 @@ impl DeadMansDraw {
     fn perform(&mut self, effect: Effect, log: &mut impl Log<Event>) {
         let seat = self.active;
         match effect {
+            Effect::Bonus { n: 0 } => {}
             Effect::Bonus { n } if self.has(Trait::Plunderer) => {
                 self.pending.push(Pending::Ask(Question::Plunder { n }));
             }

@@ -1,20 +1,18 @@
 //! What somebody may ask of a table.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Terms;
 
 /// What a person may ask of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Come to the table.
-    Join {
-        /// The name shown there.
-        name: String,
-    },
+    Join,
     /// Leave it.
     Leave,
     /// Send a guest away; only for whoever opened the table.

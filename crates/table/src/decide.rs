@@ -9,19 +9,23 @@ use crate::refusal::Refusal;
 use crate::state::{Deadline, Table};
 use crate::terms::Terms;
 
-const LONGEST_NAME: usize = 24;
 const LONGEST_REMARK: usize = 500;
 const LONGEST_ID: usize = 64;
 
-/// What a command leads to: entries to append together, or nothing if it was carried out before.
-pub type Decision = Result<Vec<Entry>, Refusal>;
+/// What a command leads to: an entry of the log, or nothing if it was carried out before.
+pub type Decision = Result<Option<Entry>, Refusal>;
 
 impl Table {
-    /// The first entry of a new table.
-    pub fn opening(by: PersonId, name: String, terms: Terms, secret: Seed) -> Result<Entry, Refusal> {
-        check_length("name", &name, LONGEST_NAME)?;
+    /// The first entry of a new table, which is joined by its code and may be a crew's.
+    pub fn opening(
+        by: PersonId,
+        terms: Terms,
+        code: String,
+        crew: Option<String>,
+        secret: Seed,
+    ) -> Result<Entry, Refusal> {
         check_terms(&terms)?;
-        Ok(Entry::Opened { by, name, terms, secret })
+        Ok(Entry::Opened { by, terms, code, crew, secret })
     }
 
     /// What a person's command leads to. `fresh` is a seed nobody can foresee, for the next shuffle.
@@ -32,20 +36,19 @@ impl Table {
         if self.sent_away.contains(by) {
             return Err(Refusal::SentAway);
         }
-        if let Command::Join { name } = command {
-            check_length("name", &name, LONGEST_NAME)?;
-            let is_here = self.guests.iter().any(|(guest, known)| guest == by && *known == name);
-            return Ok(if is_here { vec![] } else { vec![Entry::Joined { person: by.clone(), name }] });
+        let is_here = self.guests.contains(by);
+        if command == Command::Join {
+            return Ok((!is_here).then(|| Entry::Joined { person: by.clone() }));
         }
-        if !self.guests.iter().any(|(guest, _)| guest == by) {
+        if !is_here {
             return Err(Refusal::NotHere);
         }
         let entry = match command {
-            Command::Join { .. } => unreachable!("handled above"),
+            Command::Join => unreachable!("handled above"),
             Command::Leave => Entry::Left { person: by.clone(), is_removed: false },
             Command::Remove { guest } => {
                 self.owned_by(by)?;
-                let (person, _) = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?;
+                let person = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?;
                 if person == by {
                     return Err(Refusal::NoSuchGuest);
                 }
@@ -127,7 +130,7 @@ impl Table {
                 Entry::Closed
             }
         };
-        Ok(vec![entry])
+        Ok(Some(entry))
     }
 
     /// What a bot's action leads to.
@@ -137,21 +140,20 @@ impl Table {
             return Err(Refusal::Paused);
         }
         self.check_action(seat, &action)?;
-        Ok(vec![Entry::Acted { seat, action, by: Actor::Bot }])
+        Ok(Some(Entry::Acted { seat, action, by: Actor::Bot }))
     }
 
     /// What a deadline that has passed leads to; nothing if it no longer matters.
-    pub fn decide_for_clock(&self, now: u64) -> Vec<Entry> {
-        let Some((due, deadline)) = self.deadline() else { return vec![] };
-        let Some(running) = self.running().filter(|_| due <= now) else { return vec![] };
+    pub fn decide_for_clock(&self, now: u64) -> Option<Entry> {
+        let (_, deadline) = self.deadline().filter(|(due, _)| *due <= now)?;
         match deadline {
-            Deadline::Clock => match running.legal(Seat::CLOCK).into_iter().next() {
-                Some(action) => vec![Entry::Acted { seat: Seat::CLOCK, action, by: Actor::Clock }],
-                None => vec![],
-            },
+            Deadline::Clock => {
+                let action = self.running()?.legal(Seat::CLOCK).into_iter().next()?;
+                Some(Entry::Acted { seat: Seat::CLOCK, action, by: Actor::Clock })
+            }
             // Whoever let the time pass may come back any time.
             Deadline::Move(seat) | Deadline::Absence(seat) => {
-                vec![Entry::HandedOver { seat, bot: self.terms_bot() }]
+                Some(Entry::HandedOver { seat, bot: self.terms_bot() })
             }
         }
     }
@@ -175,17 +177,18 @@ impl Table {
         if self.seats[seat.index()].person.is_some() {
             return Err(Refusal::SeatTaken { seat });
         }
-        Ok(vec![Entry::Sat { seat, person: by.clone(), contribution }])
+        if let Some(seat) = self.seat_seen_by(by).filter(|seen| *seen != seat) {
+            return Err(Refusal::KnowsAnotherSeat { seat });
+        }
+        Ok(Some(Entry::Sat { seat, person: by.clone(), contribution }))
     }
 
     fn deal_again(&self, by: &PersonId, fresh: Seed) -> Decision {
         self.own_seat(by)?;
         self.between_matches()?;
         let free = (0..self.seats.len()).filter(|&i| self.seats[i].is_free());
-        let mut entries: Vec<_> =
-            free.map(|i| Entry::BotSat { seat: Seat::new(i as u8), bot: self.terms_bot() }).collect();
-        entries.push(Entry::Dealt { next_secret: fresh });
-        Ok(entries)
+        let bots = free.map(|i| (Seat::new(i as u8), self.terms_bot())).collect();
+        Ok(Some(Entry::Dealt { bots, next_secret: fresh }))
     }
 
     fn act_for(&self, by: &PersonId, id: String, action: Value) -> Decision {
@@ -193,7 +196,7 @@ impl Table {
         let under_way = self.under_way.as_ref().ok_or(Refusal::NoMatch)?;
         let name = (by.clone(), id);
         if under_way.sent.contains(&name) {
-            return Ok(vec![]);
+            return Ok(None);
         }
         let seat = self.playing_seat(by)?;
         if under_way.is_paused {
@@ -201,7 +204,7 @@ impl Table {
         }
         self.check_action(seat, &action)?;
         let (person, id) = name;
-        Ok(vec![Entry::Acted { seat, action, by: Actor::Person { person, id } }])
+        Ok(Some(Entry::Acted { seat, action, by: Actor::Person { person, id } }))
     }
 
     /// Asks the game on a copy, which costs little and keeps this table as its log made it.

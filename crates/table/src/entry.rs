@@ -20,15 +20,16 @@ impl fmt::Display for PersonId {
 }
 
 /// One thing that happened at a table. The log is the truth, so entries also hold what nobody may see
-/// yet: they go to the database and nowhere else.
+/// yet: they go to the database and nowhere else. Names of people are not among it: a log is never
+/// rewritten, and somebody who wants to be forgotten must be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Entry {
-    /// Somebody opened the table. The secret of the first shuffle is fixed before anybody contributes.
-    Opened { by: PersonId, name: String, terms: Terms, secret: Seed },
+    /// Somebody opened the table, perhaps for a crew; the code is for joining it. The secret of the first shuffle is fixed before anybody contributes.
+    Opened { by: PersonId, terms: Terms, code: String, crew: Option<String>, secret: Seed },
     /// Somebody came to the table, to watch or to sit down.
-    Joined { person: PersonId, name: String },
+    Joined { person: PersonId },
     /// Somebody left, or was removed by whoever opened the table and may not come back.
     Left { person: PersonId, is_removed: bool },
     /// Other terms were agreed on.
@@ -43,8 +44,9 @@ pub enum Entry {
     HandedOver { seat: Seat, bot: String },
     /// The person in this seat plays again.
     TookOver { seat: Seat },
-    /// A match began. The next shuffle's secret is fixed now, before anybody contributes to it.
-    Dealt { next_secret: Seed },
+    /// A match began, with bots in the seats that were free. The next shuffle's secret is fixed now,
+    /// before anybody contributes to it.
+    Dealt { bots: Vec<(Seat, String)>, next_secret: Seed },
     /// A seat acted.
     Acted { seat: Seat, action: Value, by: Actor },
     /// A seat took its last action back.

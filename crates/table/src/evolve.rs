@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Participant, Seat, Shuffle};
+use game::{Seat, Shuffle};
 
 use crate::entry::{Actor, Entry};
 use crate::seating::Seating;
@@ -21,10 +21,7 @@ impl Table {
         self.version += 1;
         match entry {
             Entry::Opened { .. } => unreachable!("a table is opened once, by its first entry"),
-            Entry::Joined { person, name } => {
-                self.guests.retain(|(guest, _)| guest != person);
-                self.guests.push((person.clone(), name.clone()));
-            }
+            Entry::Joined { person } => self.guests.push(person.clone()),
             Entry::Left { person, is_removed } => self.leave(person, *is_removed),
             Entry::Agreed { terms } => {
                 if terms.game != self.terms.game || terms.setup != self.terms.setup {
@@ -35,6 +32,9 @@ impl Table {
             }
             Entry::Sat { seat, person, contribution } => {
                 let contribution = contribution.clone();
+                if let Some(under_way) = &mut self.under_way {
+                    under_way.seen_by.insert(person.clone(), *seat);
+                }
                 self.seats[seat.index()] = Seating { person: Some(person.clone()), bot: None, contribution };
             }
             Entry::Stood { seat } => self.seats[seat.index()] = Seating::default(),
@@ -43,12 +43,19 @@ impl Table {
             }
             Entry::HandedOver { seat, bot } => self.seats[seat.index()].bot = Some(bot.clone()),
             Entry::TookOver { seat } => self.seats[seat.index()].bot = None,
-            Entry::Dealt { next_secret } => {
+            Entry::Dealt { bots, next_secret } => {
+                for (seat, bot) in bots {
+                    self.seats[seat.index()] = Seating { bot: Some(bot.clone()), ..Seating::default() };
+                }
                 self.deal();
                 self.secret = *next_secret;
             }
             Entry::Acted { seat, action, by } => self.act(*seat, action, by),
-            Entry::TookBack { .. } => self.under_way().running.take_back(),
+            Entry::TookBack { .. } => {
+                let under_way = self.under_way();
+                under_way.running.take_back();
+                under_way.steps.pop();
+            }
             Entry::Paused { .. } => self.under_way().is_paused = true,
             Entry::Resumed { .. } => {
                 let under_way = self.under_way();
@@ -57,7 +64,8 @@ impl Table {
                 under_way.awaited_since.clear();
             }
             Entry::Said { person, text } => {
-                self.remarks.push(Remark { person: person.clone(), text: text.clone(), at });
+                let version = self.version;
+                self.remarks.push(Remark { person: person.clone(), text: text.clone(), at, version });
                 if self.remarks.len() > MOST_REMARKS {
                     self.remarks.remove(0);
                 }
@@ -72,7 +80,7 @@ impl Table {
     }
 
     fn leave(&mut self, person: &crate::PersonId, is_removed: bool) {
-        self.guests.retain(|(guest, _)| guest != person);
+        self.guests.retain(|guest| guest != person);
         if is_removed {
             self.sent_away.insert(person.clone());
         }
@@ -97,28 +105,26 @@ impl Table {
         let seed = shuffle.secret.mixed(&shuffle.contributions);
         let game = self.game().expect("the terms name a game");
         let running = (game.new)(&self.terms.setup, seed).expect("the terms were checked");
-        let participants = self.seats.iter().map(|seat| self.participant(seat)).collect();
+        let seen_by = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
+        let seen_by = seen_by.filter_map(|(seating, seat)| Some((seating.person.clone()?, seat))).collect();
         self.n_matches += 1;
         self.under_way = Some(UnderWay {
             running,
             shuffle,
-            participants,
+            dealt_to: self.seats.clone(),
+            seen_by,
+            dealt_at: self.version,
+            steps: Vec::new(),
             sent: BTreeSet::new(),
             is_paused: false,
             awaited_since: BTreeMap::new(),
         });
     }
 
-    fn participant(&self, seating: &Seating) -> Participant {
-        let name =
-            |person| self.guests.iter().find(|(guest, _)| guest == person).map(|(_, name)| name.clone());
-        let name = seating.person.as_ref().and_then(name);
-        let bot = seating.bot.clone();
-        Participant { name: name.or_else(|| bot.clone()).unwrap_or_default(), bot }
-    }
-
     fn act(&mut self, seat: Seat, action: &serde_json::Value, by: &Actor) {
+        let version = self.version;
         let under_way = self.under_way();
+        under_way.steps.push(version);
         under_way.running.act(seat, action).expect("the action was checked before it was logged");
         under_way.awaited_since.remove(&seat);
         if let Actor::Person { person, id } = by {

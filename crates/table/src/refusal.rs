@@ -44,6 +44,12 @@ pub enum Refusal {
         /// The own seat.
         seat: Seat,
     },
+    /// Whoever asks has seen the cards of another seat in this match.
+    #[error("you have seen the cards of seat {seat} in this match: sit there, or wait for the next match")]
+    KnowsAnotherSeat {
+        /// The seat whose cards were seen.
+        seat: Seat,
+    },
     /// Whoever asks has no seat.
     #[error("you have no seat at this table: take one")]
     NotSeated,

@@ -1,18 +1,22 @@
 //! What one person sees of a table.
 
 use game::{Ending, Observer, Seat, Turn};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::entry::PersonId;
+use crate::face::{Avatar, Face, Faces};
 use crate::state::Table;
 use crate::terms::Terms;
 
 /// What one person sees of a table: built up from nothing, like every view.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Sight {
     /// The table's version.
     pub version: u64,
+    /// The short code to join by.
+    pub code: String,
     /// What was agreed.
     pub terms: Terms,
     /// Where the table stands.
@@ -37,7 +41,7 @@ pub struct Sight {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Nothing has been dealt yet.
@@ -53,10 +57,11 @@ pub enum Stage {
 }
 
 /// Somebody at the table, known to others by a name and a number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Guest {
-    /// The name shown.
-    pub name: String,
+    /// How they are shown.
+    #[serde(flatten)]
+    pub face: Face,
     /// Where they sit.
     pub seat: Option<Seat>,
     /// Whether it is the one who looks.
@@ -64,10 +69,12 @@ pub struct Guest {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct SeatSight {
-    /// The name of whoever sits there; a bot's if it is the bot's own seat.
+    /// The name of the person whose seat it is.
     pub name: Option<String>,
+    /// The picture of whoever sits there.
+    pub avatar: Option<Avatar>,
     /// The bot that plays there.
     pub bot: Option<String>,
     /// Whether the seat is a person's, who may be away.
@@ -75,13 +82,14 @@ pub struct SeatSight {
 }
 
 /// A match as one person sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct MatchSight {
     /// How many actions have been taken.
     pub version: usize,
     /// Who is awaited.
     pub waiting: Vec<Seat>,
     /// How it ended.
+    #[schemars(with = "Option<EndingSchema>")]
     pub ending: Option<Ending>,
     /// What the game shows.
     pub view: Value,
@@ -93,15 +101,25 @@ pub struct MatchSight {
     pub due: Option<u64>,
 }
 
+/// What an [`Ending`] looks like as JSON; a test compares the two.
+#[derive(JsonSchema)]
+#[schemars(rename = "Ending")]
+#[expect(dead_code, reason = "only its schema is of use")]
+struct EndingSchema {
+    /// Who won.
+    winners: Vec<Seat>,
+    /// The final scores from seat A on, where the game keeps any.
+    #[serde(default)]
+    points: Option<Vec<i16>>,
+}
+
 impl Table {
     /// What this person sees; somebody without a seat sees what a spectator may.
-    pub fn sight(&self, person: &PersonId) -> Sight {
+    pub fn sight(&self, person: &PersonId, faces: Faces<'_>) -> Sight {
         let seat = self.seat_of(person);
-        let name_of = |wanted: &PersonId| {
-            self.guests.iter().find(|(guest, _)| guest == wanted).map(|(_, name)| name.clone())
-        };
         Sight {
             version: self.version,
+            code: self.code.clone(),
             terms: self.terms.clone(),
             stage: self.stage(),
             is_yours: self.owner == *person,
@@ -109,19 +127,19 @@ impl Table {
             guests: self
                 .guests
                 .iter()
-                .map(|(guest, name)| Guest {
-                    name: name.clone(),
-                    seat: self.seat_of(guest),
-                    is_you: guest == person,
-                })
+                .map(|guest| Guest { face: faces(guest), seat: self.seat_of(guest), is_you: guest == person })
                 .collect(),
             seats: self
                 .seats
                 .iter()
-                .map(|seating| SeatSight {
-                    name: seating.person.as_ref().and_then(name_of),
-                    bot: seating.bot.clone(),
-                    is_person: seating.person.is_some(),
+                .map(|seating| {
+                    let face = seating.person.as_ref().map(faces);
+                    SeatSight {
+                        avatar: face.as_ref().map(|face| face.avatar),
+                        name: face.map(|face| face.name),
+                        bot: seating.bot.clone(),
+                        is_person: seating.person.is_some(),
+                    }
                 })
                 .collect(),
             commitment: self.secret.commitment(),
@@ -129,6 +147,18 @@ impl Table {
             n_matches: self.n_matches,
             playing: self.match_sight(seat),
         }
+    }
+
+    /// What this person has seen happen in the match on the table since the table had this version.
+    pub fn events_since(&self, person: &PersonId, version: u64) -> Vec<Value> {
+        let Some(under_way) = &self.under_way else { return Vec::new() };
+        let observer = self.seat_of(person).map_or(Observer::Spectator, Observer::Seat);
+        // The deal leads to version 0 of the match, the first action to version 1.
+        let since = match version < under_way.dealt_at {
+            true => 0,
+            false => under_way.steps.partition_point(|&step| step <= version) + 1,
+        };
+        under_way.running.seen(observer, since)
     }
 
     /// Where the table stands.

@@ -13,8 +13,12 @@ use crate::terms::Terms;
 pub struct Table {
     pub(crate) terms: Terms,
     pub(crate) owner: PersonId,
-    /// Everybody who is at the table, with the name shown there, in the order of coming.
-    pub(crate) guests: Vec<(PersonId, String)>,
+    /// What it is joined by.
+    pub(crate) code: String,
+    /// The crew it was opened for.
+    pub(crate) crew: Option<String>,
+    /// Everybody who is at the table, in the order of coming.
+    pub(crate) guests: Vec<PersonId>,
     pub(crate) sent_away: BTreeSet<PersonId>,
     pub(crate) seats: Vec<Seating>,
     pub(crate) under_way: Option<UnderWay>,
@@ -31,7 +35,13 @@ pub struct Table {
 pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
     pub(crate) shuffle: Shuffle,
-    pub(crate) participants: Vec<Participant>,
+    /// Who sat where when it was dealt.
+    pub(crate) dealt_to: Vec<Seating>,
+    /// Whose cards the people have seen. Nobody may see those of two seats.
+    pub(crate) seen_by: BTreeMap<PersonId, Seat>,
+    /// The table's version after the deal, and after each action since.
+    pub(crate) dealt_at: u64,
+    pub(crate) steps: Vec<u64>,
     /// Names of the actions people have sent, so that sending one twice does no harm.
     pub(crate) sent: BTreeSet<(PersonId, String)>,
     pub(crate) is_paused: bool,
@@ -48,6 +58,8 @@ pub struct Remark {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+    /// The table's version that came of it.
+    pub version: u64,
 }
 
 /// Something that is due at a certain time.
@@ -67,11 +79,13 @@ const VOTE_SECONDS: u16 = 60;
 impl Table {
     /// The table that a log's first entry opens; `None` if that entry opens none.
     pub fn open(entry: &Entry) -> Option<Table> {
-        let Entry::Opened { by, name, terms, secret } = entry else { return None };
+        let Entry::Opened { by, terms, code, crew, secret } = entry else { return None };
         let mut table = Table {
             terms: terms.clone(),
             owner: by.clone(),
-            guests: vec![(by.clone(), name.clone())],
+            code: code.clone(),
+            crew: crew.clone(),
+            guests: vec![by.clone()],
             sent_away: BTreeSet::new(),
             seats: Vec::new(),
             under_way: None,
@@ -100,13 +114,28 @@ impl Table {
         &self.owner
     }
 
+    /// The short code the table is joined by.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// The crew it was opened for.
+    pub fn crew(&self) -> Option<&str> {
+        self.crew.as_deref()
+    }
+
+    /// Whether this person was sent away.
+    pub fn has_sent_away(&self, person: &PersonId) -> bool {
+        self.sent_away.contains(person)
+    }
+
     /// Whether the table was closed for good.
     pub fn is_closed(&self) -> bool {
         self.is_closed
     }
 
     /// Everybody who is at the table, in the order of coming.
-    pub fn guests(&self) -> &[(PersonId, String)] {
+    pub fn guests(&self) -> &[PersonId] {
         &self.guests
     }
 
@@ -148,7 +177,7 @@ impl Table {
 
     /// The awaited seats in which a bot plays, with the bot.
     pub fn awaited_bots(&self) -> Vec<(Seat, &str)> {
-        if self.is_paused() {
+        if self.is_paused() || self.is_closed {
             return Vec::new();
         }
         let awaited = self.running().map(|running| running.turn().waiting()).unwrap_or_default();
@@ -158,7 +187,8 @@ impl Table {
 
     /// What is due next and when, in milliseconds since 1970.
     pub fn deadline(&self) -> Option<(u64, Deadline)> {
-        let under_way = self.under_way.as_ref().filter(|under_way| !under_way.is_paused)?;
+        let under_way =
+            self.under_way.as_ref().filter(|under_way| !under_way.is_paused && !self.is_closed)?;
         let Turn::Waiting(awaited) = under_way.running.turn() else { return None };
         let mut due = Vec::new();
         for seat in awaited.iter() {
@@ -175,13 +205,49 @@ impl Table {
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
-    /// The record of the match on the table. As long as it is under way it holds secrets.
+    /// Who sat where when the match on the table was dealt.
+    pub fn dealt_to(&self) -> &[Seating] {
+        self.under_way.as_ref().map_or(&[], |under_way| &under_way.dealt_to)
+    }
+
+    /// The seat whose cards this person has seen in the match under way.
+    pub(crate) fn seat_seen_by(&self, person: &PersonId) -> Option<Seat> {
+        let under_way = self.under_way.as_ref().filter(|_| self.is_playing())?;
+        under_way.seen_by.get(person).copied()
+    }
+
+    /// The record of the match on the table, with names left empty for people: they are nobody's
+    /// business but the reader's. As long as the match is under way the record holds secrets.
     pub fn record(&self) -> Option<Record> {
         let under_way = self.under_way.as_ref()?;
-        let mut record = under_way.running.record(under_way.participants.clone());
+        let participant = |seating: &Seating| match &seating.person {
+            Some(_) => Participant { name: String::new(), bot: None },
+            None => Participant { name: seating.bot.clone().unwrap_or_default(), bot: seating.bot.clone() },
+        };
+        let mut record = under_way.running.record(under_way.dealt_to.iter().map(participant).collect());
         record.commitment = under_way.shuffle.secret.commitment();
         record.shuffle = Some(under_way.shuffle.clone());
         Some(record)
+    }
+
+    /// The same table once more, to try a step on.
+    #[must_use]
+    pub fn fork(&self) -> Table {
+        Table {
+            terms: self.terms.clone(),
+            owner: self.owner.clone(),
+            code: self.code.clone(),
+            crew: self.crew.clone(),
+            guests: self.guests.clone(),
+            sent_away: self.sent_away.clone(),
+            seats: self.seats.clone(),
+            under_way: self.under_way.as_ref().map(UnderWay::fork),
+            n_matches: self.n_matches,
+            is_closed: self.is_closed,
+            remarks: self.remarks.clone(),
+            secret: self.secret,
+            version: self.version,
+        }
     }
 
     pub(crate) fn game(&self) -> Option<&'static GameEntry> {
@@ -193,5 +259,21 @@ impl Table {
         let n = self.game().and_then(|game| (game.new)(&self.terms.setup, Seed::from_number(0)).ok());
         let n = n.map_or(0, |running| running.n_seats());
         self.seats.resize_with(n.into(), Seating::default);
+    }
+}
+
+impl UnderWay {
+    fn fork(&self) -> UnderWay {
+        UnderWay {
+            running: self.running.fork(),
+            shuffle: self.shuffle.clone(),
+            dealt_to: self.dealt_to.clone(),
+            seen_by: self.seen_by.clone(),
+            dealt_at: self.dealt_at,
+            steps: self.steps.clone(),
+            sent: self.sent.clone(),
+            is_paused: self.is_paused,
+            awaited_since: self.awaited_since.clone(),
+        }
     }
 }

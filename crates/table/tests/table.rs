@@ -4,7 +4,7 @@
 
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
-use table::{Actor, Command, Entry, PersonId, Privacy, Refusal, Stage, Table, Terms};
+use table::{Actor, Avatar, Command, Entry, Face, PersonId, Privacy, Refusal, Stage, Table, Terms};
 
 /// A table and the log it was made from.
 struct Desk {
@@ -15,6 +15,10 @@ struct Desk {
 
 fn person(name: &str) -> PersonId {
     PersonId(name.into())
+}
+
+fn face(person: &PersonId) -> Face {
+    Face { name: person.0.to_uppercase(), avatar: Avatar::Whale }
 }
 
 fn terms() -> Terms {
@@ -30,9 +34,10 @@ fn terms() -> Terms {
 impl Desk {
     /// Ada's table, with Ada in seat A and Bo in seat B.
     fn new(terms: Terms) -> Desk {
-        let entry = Table::opening(person("ada"), "Ada".into(), terms, Seed::from_number(1)).unwrap();
+        let entry =
+            Table::opening(person("ada"), terms, "ABC234".into(), None, Seed::from_number(1)).unwrap();
         let mut desk = Desk { table: Table::open(&entry).unwrap(), log: vec![(entry, 0)], now: 0 };
-        desk.ok("bo", Command::Join { name: "Bo".into() });
+        desk.ok("bo", Command::Join);
         desk.ok("ada", sit("A"));
         desk.ok("bo", sit("B"));
         desk
@@ -44,17 +49,17 @@ impl Desk {
         desk
     }
 
-    fn take(&mut self, entries: Vec<Entry>) {
-        for entry in entries {
+    fn take(&mut self, entry: Option<Entry>) {
+        if let Some(entry) = entry {
             self.table.evolve(&entry, self.now);
             self.log.push((entry, self.now));
         }
     }
 
     fn ok(&mut self, by: &str, command: Command) {
-        let entries =
-            self.table.decide(&person(by), command, Seed::from_number(self.log.len() as u64)).unwrap();
-        self.take(entries);
+        let fresh = Seed::from_number(self.log.len() as u64);
+        let entry = self.table.decide(&person(by), command, fresh).unwrap();
+        self.take(entry);
     }
 
     fn refused(&self, by: &str, command: Command) -> Refusal {
@@ -106,7 +111,9 @@ fn the_log_makes_the_table() {
     }
     let again = again.unwrap();
     for who in ["ada", "bo", "nobody"] {
-        assert_eq!(again.sight(&person(who)), desk.table.sight(&person(who)));
+        let who = person(who);
+        assert_eq!(again.sight(&who, &face), desk.table.sight(&who, &face));
+        assert_eq!(again.events_since(&who, 0), desk.table.events_since(&who, 0));
     }
     assert_eq!(again.record(), desk.table.record());
 }
@@ -114,7 +121,7 @@ fn the_log_makes_the_table() {
 #[test]
 fn the_shuffle_is_fair_and_the_record_proves_it() {
     let mut desk = Desk::new(terms());
-    let shown = desk.table.sight(&person("bo")).commitment;
+    let shown = desk.table.sight(&person("bo"), &face).commitment;
     desk.ok("ada", Command::Deal);
     desk.finish();
     let record = desk.table.record().unwrap();
@@ -140,7 +147,7 @@ fn sending_an_action_twice_is_sending_it_once() {
 #[test]
 fn only_the_own_seat_is_played() {
     let mut desk = Desk::dealt();
-    desk.ok("cy", Command::Join { name: "Cy".into() });
+    desk.ok("cy", Command::Join);
     assert_eq!(desk.refused("cy", draw("1")), Refusal::NotSeated);
     assert_eq!(desk.refused("dee", draw("1")), Refusal::NotHere);
     assert!(
@@ -150,14 +157,14 @@ fn only_the_own_seat_is_played() {
     assert!(
         matches!(desk.refused("ada", act("1", json!(7))), Refusal::Game(problem) if problem.code == "bad-action")
     );
-    let sight = desk.table.sight(&person("cy"));
+    let sight = desk.table.sight(&person("cy"), &face);
     assert!(sight.playing.unwrap().legal.is_empty());
 }
 
 #[test]
 fn seats_are_taken_once() {
     let mut desk = Desk::new(terms());
-    desk.ok("cy", Command::Join { name: "Cy".into() });
+    desk.ok("cy", Command::Join);
     let [a, b]: [Seat; 2] = ["A", "B"].map(|seat| seat.parse().unwrap());
     assert_eq!(desk.refused("cy", sit("A")), Refusal::SeatTaken { seat: a });
     assert_eq!(desk.refused("cy", sit("C")), Refusal::NoSuchSeat { seat: Seat::new(2) });
@@ -175,7 +182,7 @@ fn bots_fill_the_free_seats_and_people_may_replace_them() {
     desk.ok("ada", Command::Deal);
     let bots = desk.table.seats()[1].bot.clone();
     assert!(bots.is_some() && desk.table.is_playing());
-    desk.ok("cy", Command::Join { name: "Cy".into() });
+    desk.ok("cy", Command::Join);
     desk.ok("cy", sit("B"));
     assert_eq!(desk.table.seats()[1].bot, None, "a person may take a bot's seat at any time");
 }
@@ -189,9 +196,9 @@ fn a_seat_can_be_handed_to_a_bot_and_taken_back() {
     desk.ok("ada", Command::HandOver { bot: bot.into() });
     assert_eq!(desk.table.awaited_bots(), [(Seat::new(0), bot)]);
     assert_eq!(desk.refused("ada", draw("1")), Refusal::BotPlays);
-    let entries = desk.table.decide_for_bot(Seat::new(0), json!({ "type": "draw" })).unwrap();
-    assert!(matches!(entries[..], [Entry::Acted { by: Actor::Bot, .. }]));
-    desk.take(entries);
+    let entry = desk.table.decide_for_bot(Seat::new(0), json!({ "type": "draw" })).unwrap();
+    assert!(matches!(entry, Some(Entry::Acted { by: Actor::Bot, .. })));
+    desk.take(entry);
     desk.ok("ada", Command::TakeOver);
     assert_eq!(desk.table.awaited_bots(), []);
 }
@@ -216,7 +223,7 @@ fn a_guest_who_was_sent_away_does_not_come_back() {
     assert_eq!(desk.refused("ada", Command::Remove { guest: 9 }), Refusal::NoSuchGuest);
     desk.ok("ada", Command::Remove { guest: 1 });
     assert!(desk.table.seats()[1].is_free());
-    assert_eq!(desk.refused("bo", Command::Join { name: "Bo".into() }), Refusal::SentAway);
+    assert_eq!(desk.refused("bo", Command::Join), Refusal::SentAway);
 }
 
 #[test]
@@ -241,12 +248,11 @@ fn a_bot_moves_for_whoever_lets_the_time_pass() {
     desk.now = 1_000;
     desk.ok("ada", Command::Deal);
     assert_eq!(desk.table.deadline().unwrap().0, 31_000);
-    assert_eq!(desk.table.decide_for_clock(30_999), []);
+    assert_eq!(desk.table.decide_for_clock(30_999), None);
     desk.now = 20_000;
     desk.ok("ada", draw("1"));
-    assert_eq!(desk.table.decide_for_clock(31_000), [], "a new decision has its own time");
-    let entries = desk.table.decide_for_clock(50_000);
-    assert!(matches!(entries[..], [Entry::HandedOver { .. }]));
+    assert_eq!(desk.table.decide_for_clock(31_000), None, "a new decision has its own time");
+    assert!(matches!(desk.table.decide_for_clock(50_000), Some(Entry::HandedOver { .. })));
     desk.ok("bo", Command::Pause);
     assert_eq!(desk.table.deadline(), None, "nobody's time runs while a match rests");
     desk.now = 100_000;
@@ -298,6 +304,57 @@ fn a_rematch_has_another_shuffle() {
 fn a_closed_table_stays_closed() {
     let mut desk = Desk::dealt();
     assert_eq!(desk.refused("bo", Command::Close), Refusal::NotYours);
+    desk.ok("ada", Command::HandOver { bot: "random".into() });
     desk.ok("ada", Command::Close);
+    assert_eq!(desk.table.awaited_bots(), [], "nothing goes on at a closed table");
     assert_eq!(desk.refused("ada", Command::Deal), Refusal::Closed);
+}
+
+#[test]
+fn nobody_sees_the_cards_of_two_seats() {
+    let mut desk = Desk::new(Terms { setup: json!({ "players": 3, "deal": { "first": "A" } }), ..terms() });
+    desk.ok("ada", Command::Deal);
+    desk.ok("bo", Command::Leave);
+    desk.ok("bo", Command::Join);
+    assert_eq!(desk.refused("bo", sit("C")), Refusal::KnowsAnotherSeat { seat: Seat::new(1) });
+    desk.ok("bo", sit("B"));
+}
+
+#[test]
+fn events_are_told_from_any_version_on() {
+    let mut desk = Desk::dealt();
+    let [ada, bo] = ["ada", "bo"].map(person);
+    let dealt = desk.table.version();
+    desk.ok("ada", draw("1"));
+    let drawn = desk.table.events_since(&bo, dealt);
+    assert!(!drawn.is_empty());
+    desk.ok("bo", Command::Say { text: "Ahoy!".into() });
+    let told = desk.table.version();
+    assert_eq!(desk.table.events_since(&bo, dealt), drawn, "talk is no event of the match");
+    assert!(desk.table.events_since(&bo, told).is_empty());
+    let all = desk.table.events_since(&bo, 0);
+    assert!(all.ends_with(&drawn) && all.len() > drawn.len(), "the deal is told too");
+    let heard = |version, is_muted: &dyn Fn(&PersonId) -> bool| {
+        desk.table.spoken_since(&ada, version, &face, is_muted).len()
+    };
+    assert_eq!([heard(0, &|_| false), heard(told, &|_| false), heard(0, &|who| *who == bo)], [1, 0, 0]);
+}
+
+#[test]
+fn the_log_knows_no_names_and_the_sight_does() {
+    let desk = Desk::dealt();
+    let text = serde_json::to_string(&desk.table.sight(&person("bo"), &face)).unwrap();
+    assert!(text.contains(r#""name":"ADA","avatar":"whale""#), "{text}");
+    assert!(desk.table.record().unwrap().seats.iter().all(|seat| seat.name.is_empty()));
+}
+
+#[test]
+fn the_schema_of_an_ending_fits() {
+    let mut desk = Desk::dealt();
+    desk.finish();
+    let schema = serde_json::to_value(schemars::schema_for!(table::MatchSight)).unwrap();
+    let fields = schema["$defs"]["Ending"]["properties"].as_object().unwrap();
+    let sight = serde_json::to_value(desk.table.sight(&person("bo"), &face)).unwrap();
+    let ending = sight["match"]["ending"].as_object().unwrap();
+    assert!(ending.keys().eq(fields.keys()), "{ending:?} {fields:?}");
 }

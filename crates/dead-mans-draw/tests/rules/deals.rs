@@ -172,3 +172,33 @@ fn options_can_exclude_each_other() {
         "`deal.banks` is impossible: B would have won before the first turn"
     );
 }
+
+#[test]
+fn any_deal_is_refused_or_played_to_its_end() {
+    let mut dice = Seed::from_phrase("any deal").dice(0);
+    let all = Table::dealt(&Setup::default(), 1).game.census();
+    let mut n_played = 0;
+    for seed in 0..300 {
+        let mut some =
+            |most: usize| -> Vec<_> { (0..dice.below(most)).map(|_| all[dice.below(all.len())]).collect() };
+        let deal = Deal {
+            draw: some(4),
+            discard: Some(some(5)),
+            banks: vec![some(4), some(4)],
+            from_discard: vec![some(5), some(5)],
+            plundered: vec![some(5)],
+            ..Deal::default()
+        };
+        let setup = Setup { deal: Some(deal), ..Setup::default() };
+        let Ok(mut game) = DeadMansDraw::deal(&setup, Seed::from_number(seed), &mut Silent) else { continue };
+        n_played += 1;
+        let mut actions = Vec::new();
+        while let Some(seat) = game.turn().waiting().first() {
+            actions.clear();
+            game.legal(seat, &mut actions);
+            game.step(seat, actions[dice.below(actions.len())], &mut Silent);
+        }
+        assert_eq!(game.census().len(), 60);
+    }
+    assert!((50..250).contains(&n_played), "{n_played} of 300 deals are possible");
+}

@@ -73,12 +73,20 @@ fn d_07_the_bonus_may_come_before_the_lost_cards_go() {
 
 #[test]
 fn d_08_cards_banked_at_once_may_enlarge_the_bonus() {
+    let house = HouseRules { directly_banked_cards_count_for_bonus: true, ..OURS };
+    let pile = "discard: map-2 map-3 map-4 map-5 / picks: map-2 map-3 map-4";
     check(
-        HouseRules { directly_banked_cards_count_for_bonus: true, ..OURS },
-        "A casanova: / B: / draw: key-3 mermaid-5 chest-3 / discard: map-2 map-3 map-4 map-5 / \
-         picks: map-2 map-3 map-4",
+        house,
+        &format!("A casanova: / B: / draw: key-3 mermaid-5 chest-3 / {pile}"),
         "draw, draw, draw, collect",
         "A: key-3 chest-3 mermaid-5 map-2 map-3 map-4 / discard: map-5",
+    );
+    // Those of an earlier turn do not.
+    check(
+        house,
+        &format!("A casanova: / B: / draw: mermaid-5 anchor-3 key-3 chest-3 / {pile}"),
+        "draw, collect, draw, collect, draw, draw, collect",
+        "A: key-3 chest-3 mermaid-5 map-2 map-3 / discard: map-4 map-5",
     );
 }
 

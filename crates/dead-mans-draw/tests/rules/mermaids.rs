@@ -222,6 +222,14 @@ fn the_high_mermaids_are_not_in_this_game() {
 fn house_rules_of_the_mermaids() {
     let house = |house_rules| Setup { house_rules, ..mermaids() };
     let ours = HouseRules::default();
+    // D-08
+    check_with(
+        &house(HouseRules { directly_banked_cards_count_for_bonus: true, ..ours }),
+        "A casanova: / B: / draw: key-3 chest-3 anchor-3 mermaid-4 / discard: map-2 map-3 map-4 map-5 map-6 / \
+         picks: map-2 map-3 map-4 map-5",
+        "draw, draw, draw, draw, replay anchor-3, collect",
+        "A: anchor-3 key-3 chest-3 mermaid-4 map-2 map-3 map-4 map-5 / discard: map-6",
+    );
     // D-29
     check_with(
         &house(HouseRules { moved_card_keeps_old_anchor_protection: true, ..ours }),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use dead_mans_draw::{Card, DeadMansDraw, Deal, Event, Question, Setup, Suit, Trait};
 use game::{Game, Observer, Seat, Seats, Seed};
 
-use crate::table::{Table, check, in_stacks, seat, words};
+use crate::table::{Table, cards, check, in_stacks, seat, words};
 
 #[test]
 fn dmd_1_1_ten_suits_of_six() {
@@ -115,6 +115,19 @@ fn dmd_1_5_traits_are_chosen_in_secret_and_shown_together() {
     assert_eq!(seen_by(&game, Observer::Spectator), Some(Trait::Mystic));
     assert_eq!(game.view(Observer::Spectator).question, Question::Turn { can_collect: false });
     assert_eq!(game.view(Observer::Seat(b)).offer, Some([Trait::Mystic, Trait::Casanova]));
+}
+
+#[test]
+fn dmd_1_5_no_score_betrays_a_choice() {
+    let deal = Deal {
+        banks: vec![cards("mermaid-9"), Vec::new()],
+        offers: vec![Some([Trait::GoldenScales, Trait::Miser]), None],
+        ..Deal::default()
+    };
+    let mut table = Table::dealt(&Setup { deal: Some(deal), ..Setup::default() }, 1);
+    table.play("A keep golden-scales").expect("points: 9 0");
+    let any = table.legal().split(", ").next().expect("B has a choice").to_owned();
+    table.play(&any).expect("points: 14 0");
 }
 
 #[test]

@@ -218,10 +218,12 @@ fn d_14_everybody_sees_the_oracles_card_and_the_kraken_still_holds() {
 
 #[test]
 fn d_15_the_others_return_before_the_maps_card_acts() {
-    // The hook brings a second map, which finds the two others in the pile again.
-    let position =
-        "A: chest-3 / B: / draw: map-3 / discard: key-2 hook-2 kraken-2 / picks: key-2 hook-2 kraken-2";
-    check(position, "draw, fetch hook-2", "play: map-3 hook-2 chest-3 / discard: key-2 kraken-2");
+    // They are back in the pile while the hook still asks.
+    check(
+        "A: chest-3 oracle-3 / B: / draw: map-3 / discard: key-2 hook-2 kraken-2",
+        "draw, fetch hook-2",
+        "may: hook chest, hook oracle / discard: key-2 kraken-2",
+    );
     // Even if all bust, one has to be taken.
     check(
         "A: / B: / draw: key-3 map-3 / discard: key-4 key-5",

@@ -167,6 +167,12 @@ fn the_other_traits_do_what_they_say() {
     check(mystic, "draw", "known: key-3 map-4 hook-5");
     check(mystic, "draw, draw", "known: map-4 hook-5");
     check("A mystic: / B: / last: oracle-3 key-3 map-4", "draw", "known: key-3 map-4");
+    // What everybody has seen nobody forgets at the next oracle.
+    check(
+        "A mystic: / B: / draw: oracle-3 oracle-4 key-3 map-4 hook-5",
+        "draw, collect, draw",
+        "turn: B / known: key-3 map-4",
+    );
     // Swordsman
     check("A swordsman: key-2 / B: key-5 map-5 / draw: sword-3", "draw", "may: steal B key, steal B map");
 }

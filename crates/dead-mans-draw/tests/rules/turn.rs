@@ -101,8 +101,8 @@ fn d_02_whoever_has_drawn_may_stop_with_an_empty_play_area() {
 }
 
 #[test]
-fn d_02_an_open_kraken_keeps_even_an_empty_play_area_going() {
-    // The sword is parried; the kraken has gone to the Siren, but still wants two cards (D-38).
+fn d_02_an_open_kraken_keeps_the_turn_going() {
+    // The kraken has gone to the Siren's bank, but still wants a card (D-38).
     let setup = Setup { mermaid_ability: true, ..Setup::default() };
     Table::new(&setup, "A: / B siren: / draw: kraken-3 mermaid-4")
         .play("draw, draw")

@@ -25,7 +25,7 @@ fn dmd_8_2_traits_and_variants_change_the_odds() {
     let mermaid = "B: / draw: map-3 key-3 / discard: mermaid-5";
     check(&format!("A: / {mermaid}"), "draw", "play: map-3 mermaid-5 / odds: 10 of 58");
     check(&format!("A casanova: / {mermaid}"), "draw", "play: map-3 mermaid-5 / odds: 5 of 58");
-    // There are nine more threes and nine more mermaid-less fours.
+    // Nine suits have a three; the mermaid has none.
     let strange = Setup { variant: Some(Variant::StrangeLands), ..Setup::default() };
     check_with(&strange, "A: / B: / draw: key-3", "draw", "odds: 8 of 59");
 }

@@ -1,0 +1,352 @@
+//! What happened, in full and as one observer saw it.
+
+use std::fmt;
+
+use game::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::card::{Card, Kind};
+use crate::hand::Knowers;
+use crate::target::{RocketAt, Target};
+use crate::zone::Zone;
+
+/// Something that happened, in full: who may know how much of it is decided by `seen`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Something everybody saw.
+    Open(Seen),
+    /// A card was drawn from the draw pile.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// A card passed from hand to hand, by theft or by agreement.
+    Passed {
+        /// From whose hand.
+        from: Seat,
+        /// To whose hand.
+        to: Seat,
+        /// What.
+        card: Card,
+        /// Whether it was stolen.
+        stolen: bool,
+        /// Who knew the card before.
+        known: Witnesses,
+    },
+    /// Somebody on potato duty picked a card, face down.
+    Picked {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// A card was offered.
+    Offered {
+        /// Who offers.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// What.
+        card: Card,
+    },
+    /// The price of an offer was named.
+    Asked {
+        /// Who offers.
+        seat: Seat,
+        /// Of whom.
+        to: Seat,
+        /// What is wanted in return; nothing for a gift.
+        card: Option<Card>,
+    },
+}
+
+impl Event {
+    /// Whether it shows nothing hidden and touches nobody but this player.
+    pub(crate) fn concerns_only(&self, seat: Seat) -> bool {
+        match self {
+            Event::Open(Seen::Played { target, .. }) => {
+                target.is_none_or(|target| target.seats().into_iter().flatten().all(|other| other == seat))
+            }
+            Event::Open(Seen::RocketMoved { rocket, .. }) => rocket.seat == seat,
+            Event::Open(Seen::Took { from, .. }) => from.is_none_or(|from| from == seat),
+            Event::Open(Seen::Discarded { .. }) => true,
+            _ => false,
+        }
+    }
+}
+
+impl From<Seen> for Event {
+    fn from(seen: Seen) -> Event {
+        Event::Open(seen)
+    }
+}
+
+/// Who already knew a card that passes from hand to hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Witnesses(pub(crate) Knowers);
+
+impl Event {
+    /// What an observer saw of it.
+    pub(crate) fn seen(&self, observer: Observer) -> Seen {
+        let shown = |may_see: bool, card: Card| may_see.then_some(card);
+        match *self {
+            Event::Open(ref seen) => seen.clone(),
+            Event::Drew { seat, card } => Seen::Drew { seat, card: shown(observer.is(seat), card) },
+            Event::Passed { from, to, card, stolen, known } => {
+                let concerned = observer.is(from) || observer.is(to);
+                let card = shown(concerned || known.0.include(observer), card);
+                if stolen {
+                    Seen::Stolen { seat: to, from, card }
+                } else {
+                    Seen::Given { seat: from, to, card }
+                }
+            }
+            Event::Picked { seat, card } => Seen::Picked { seat, card: shown(observer.is(seat), card) },
+            Event::Offered { seat, to, card } => {
+                let concerned = observer.is(seat) || observer.is(to);
+                Seen::Offered { seat, to, card: shown(concerned, card) }
+            }
+            Event::Asked { seat, to, card } => {
+                let concerned = observer.is(seat) || observer.is(to);
+                Seen::Asked { seat, to, price: concerned.then_some(Price { card }) }
+            }
+        }
+    }
+}
+
+/// What an offer asks in return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Price {
+    /// The card wanted; nothing for a gift.
+    pub card: Option<Card>,
+}
+
+/// An event as one observer saw it; a card that was not seen is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A launch-pad part moved on within its owner's zones.
+    PartMoved {
+        /// Whose zones.
+        seat: Seat,
+        /// Which part.
+        part: Card,
+        /// Where it lies now.
+        to: Zone,
+    },
+    /// A launch-pad part reached the common launch-pad area.
+    PartOut {
+        /// Who brought it there.
+        seat: Seat,
+        /// Which part.
+        part: Card,
+    },
+    /// The launch pad is complete: everybody has one more turn.
+    CountdownBegan {
+        /// Who completed it, and so will be last.
+        seat: Seat,
+    },
+    /// A rocket went to another zone.
+    RocketMoved {
+        /// Which rocket it was, before it moved.
+        rocket: RocketAt,
+        /// What rocket.
+        card: Card,
+        /// Where it stands now.
+        to: Zone,
+    },
+    /// A card was drawn from the draw pile.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// What, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A launch-pad part was drawn and placed in the assembly shop.
+    PartDrawn {
+        /// Who drew it.
+        seat: Seat,
+        /// Which part.
+        part: Card,
+    },
+    /// The discard pile was shuffled and became the draw pile.
+    Reshuffled {
+        /// How many cards the draw pile has now.
+        cards: u8,
+    },
+    /// Cards from the discard pile were shuffled into the draw pile.
+    ShuffledIn {
+        /// How many.
+        cards: u8,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// On what.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        target: Option<Target>,
+    },
+    /// A card came to the hand openly: out of the discard pile or from in front of a player.
+    Took {
+        /// Whose hand.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// Whose it was; nobody's if it lay in the discard pile.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        from: Option<Seat>,
+    },
+    /// A card went to the discard pile.
+    Discarded {
+        /// Who put it there.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// Somebody on potato duty picked a card, face down.
+    Picked {
+        /// Who.
+        seat: Seat,
+        /// What, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A card picked on potato duty was turned up.
+    Revealed {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// A hand card was stolen.
+    Stolen {
+        /// By whom.
+        seat: Seat,
+        /// From whom.
+        from: Seat,
+        /// What, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A card was given from hand to hand.
+    Given {
+        /// By whom.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// What, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A card was offered.
+    Offered {
+        /// Who offers.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// What, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// The price of an offer was named.
+    Asked {
+        /// Who offers.
+        seat: Seat,
+        /// Of whom.
+        to: Seat,
+        /// What it is, if seen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// An offer was accepted.
+    Accepted {
+        /// By whom.
+        seat: Seat,
+    },
+    /// An offer was turned down.
+    Refused {
+        /// By whom.
+        seat: Seat,
+    },
+    /// An offer was taken back.
+    Withdrawn {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The hand was empty and is filled up again.
+    Refilled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The countdown has run out.
+    GameEnded {
+        /// Who won; several share the win.
+        winners: Vec<Seat>,
+        /// The points from seat A on.
+        points: Vec<i16>,
+    },
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |card: &Option<Card>| card.map_or("a card", Card::id);
+        match self {
+            Seen::TurnBegan { seat } => write!(f, "{seat}'s turn begins."),
+            Seen::PartMoved { seat, part, to } => write!(f, "{seat}'s {part} moves on to {to}."),
+            Seen::PartOut { seat, part } => write!(f, "{seat} brings {part} to the launch-pad area."),
+            Seen::CountdownBegan { seat } => {
+                write!(f, "{seat} completes the launch pad: one more turn each.")
+            }
+            Seen::RocketMoved { rocket, card, to } => write!(f, "{rocket}, a {card}, goes to {to}."),
+            Seen::Drew { seat, card } => write!(f, "{seat} draws {}.", name(card)),
+            Seen::PartDrawn { seat, part } => write!(f, "{seat} draws {part} and places it."),
+            Seen::Reshuffled { cards } => write!(f, "The discard pile becomes the draw pile: {cards} cards."),
+            Seen::ShuffledIn { cards } => write!(f, "{cards} discards are shuffled into the draw pile."),
+            Seen::Played { seat, card, target: None } => write!(f, "{seat} plays {card}."),
+            Seen::Played { seat, card, target: Some(target) } => {
+                let preposition = match (card.kind(), target) {
+                    (Kind::Action(_), Target::Card(_)) => "for",
+                    (_, Target::Zone(_)) => "at",
+                    _ => "on",
+                };
+                write!(f, "{seat} plays {card} {preposition} {target}.")
+            }
+            Seen::Took { seat, card, from: None } => write!(f, "{seat} takes {card} from the discard pile."),
+            Seen::Took { seat, card, from: Some(from) } => write!(f, "{seat} takes {card} from {from}."),
+            Seen::Discarded { seat, card } => write!(f, "{seat} discards {card}."),
+            Seen::Picked { seat, card } => write!(f, "{seat} picks {} for potato duty.", name(card)),
+            Seen::Revealed { seat, card } => write!(f, "{seat} has picked {card}."),
+            Seen::Stolen { seat, from, card } => write!(f, "{seat} steals {} from {from}.", name(card)),
+            Seen::Given { seat, to, card } => write!(f, "{seat} gives {to} {}.", name(card)),
+            Seen::Offered { seat, to, card } => write!(f, "{seat} offers {to} {}.", name(card)),
+            Seen::Asked { seat, to, price: None } => write!(f, "{seat} tells {to} the price."),
+            Seen::Asked { seat, to, price: Some(Price { card: None }) } => {
+                write!(f, "{seat} asks nothing of {to} in return.")
+            }
+            Seen::Asked { seat, to, price: Some(Price { card: Some(card) }) } => {
+                write!(f, "{seat} asks {card} of {to} in return.")
+            }
+            Seen::Accepted { seat } => write!(f, "{seat} accepts the offer."),
+            Seen::Refused { seat } => write!(f, "{seat} refuses the offer."),
+            Seen::Withdrawn { seat } => write!(f, "{seat} withdraws the offer."),
+            Seen::Refilled { seat } => write!(f, "{seat}'s hand is empty and is filled up."),
+            Seen::GameEnded { winners, points } => {
+                let winners: Vec<_> = winners.iter().map(Seat::to_string).collect();
+                let points: Vec<_> = points.iter().map(i16::to_string).collect();
+                write!(f, "The game is over: {} wins with {}.", winners.join(" and "), points.join(" : "))
+            }
+        }
+    }
+}

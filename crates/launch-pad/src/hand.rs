@@ -1,0 +1,192 @@
+//! The hands, and who knows what about them.
+//!
+//! Hands are fans: a card somebody has seen stays known to them while it goes from hand to hand, and of
+//! several copies the one most people know goes first. So what others know is a property of each card
+//! in hand, and the copies of a kind that are known alike are interchangeable.
+
+use game::{Observer, Seat};
+
+use crate::card::{Card, Kinds};
+
+/// All cards but the launch-pad parts could be in one hand.
+const N_HELD: usize = 136;
+
+/// Who knows a card in a hand: a bit per seat, and the highest for those who only watch.
+///
+/// Their order decides which of several copies goes first: if more people know it, it compares greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Knowers(u8);
+
+impl Knowers {
+    /// The card was seen by all.
+    pub(crate) const EVERYBODY: Knowers = Knowers(0b1_1111);
+
+    pub(crate) const fn only(seat: Seat) -> Knowers {
+        Knowers(1 << seat.number())
+    }
+
+    pub(crate) fn include(self, observer: Observer) -> bool {
+        match observer {
+            Observer::Seat(seat) => self.0 & 1 << seat.number() != 0,
+            Observer::Spectator => self == Knowers::EVERYBODY,
+        }
+    }
+
+    /// Whether somebody besides the holder knows the card, but not everybody.
+    pub(crate) fn are_some(self) -> bool {
+        self != Knowers::EVERYBODY && !self.0.is_power_of_two()
+    }
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Held {
+    pub(crate) card: Card,
+    /// After how many shuffles the card went into the draw pile; until then it lay open.
+    pub(crate) buried: u8,
+    /// After how many shuffles it was drawn. It belongs to the place in hand: whoever saw the discard
+    /// pile go into the draw pile later knows that this is none of those cards.
+    pub(crate) drawn_after: u8,
+    pub(crate) knowers: Knowers,
+    /// Which draw of the match brought it, counted from zero; [`Held::NOT_DRAWN`] if it came openly.
+    pub(crate) draw: u16,
+    /// What it cannot be, for those who do not know it: had it been of such a kind, it or another card
+    /// would have gone first.
+    pub(crate) not: Kinds,
+}
+
+impl Held {
+    /// In place of the draw's number: the card came to the hand openly.
+    pub(crate) const NOT_DRAWN: u16 = u16::MAX;
+
+    /// A card that came to the hand before everybody's eyes.
+    pub(crate) const fn open(card: Card) -> Held {
+        let knowers = Knowers::EVERYBODY;
+        Held { card, buried: 0, drawn_after: 0, knowers, draw: Held::NOT_DRAWN, not: Kinds::NONE }
+    }
+
+    /// One more seat gets to know it.
+    pub(crate) fn learn(&mut self, seat: Seat) {
+        self.knowers = Knowers(self.knowers.0 | 1 << seat.number());
+    }
+}
+
+/// The hands of all seats, one after the other in one array.
+#[derive(Clone, Debug)]
+pub(crate) struct Hands {
+    held: [Held; N_HELD],
+    /// Where each hand ends.
+    ends: [u8; 4],
+}
+
+impl Hands {
+    pub(crate) const EMPTY: Hands = Hands { held: [Held::open(Card::Swift); N_HELD], ends: [0; 4] };
+
+    fn start(&self, seat: Seat) -> usize {
+        seat.index().checked_sub(1).map_or(0, |before| self.ends[before].into())
+    }
+
+    fn end(&self, seat: Seat) -> usize {
+        self.ends[seat.index()].into()
+    }
+
+    /// The cards in one hand, in the order they came.
+    pub(crate) fn of(&self, seat: Seat) -> &[Held] {
+        &self.held[self.start(seat)..self.end(seat)]
+    }
+
+    /// How many cards are in one hand.
+    pub(crate) fn size(&self, seat: Seat) -> usize {
+        self.end(seat) - self.start(seat)
+    }
+
+    /// The cards in all hands.
+    pub(crate) fn all(&self) -> &[Held] {
+        &self.held[..self.ends[3].into()]
+    }
+
+    pub(crate) fn all_mut(&mut self) -> &mut [Held] {
+        &mut self.held[..self.ends[3].into()]
+    }
+
+    /// The kinds in one hand.
+    pub(crate) fn kinds(&self, seat: Seat) -> Kinds {
+        self.of(seat).iter().fold(Kinds::NONE, |kinds, held| kinds.with(held.card))
+    }
+
+    pub(crate) fn push(&mut self, seat: Seat, held: Held) {
+        let (end, last) = (self.end(seat), usize::from(self.ends[3]));
+        self.held.copy_within(end..last, end + 1);
+        self.held[end] = held;
+        self.ends[seat.index()..].iter_mut().for_each(|end| *end += 1);
+    }
+
+    /// Which copy of a card goes first, as an index into [`all`](Hands::all).
+    pub(crate) fn first_copy(&self, seat: Seat, card: Card) -> Option<usize> {
+        let copies = (self.start(seat)..self.end(seat)).filter(|&i| self.held[i].card == card);
+        // Of copies known alike the oldest: `max_by_key` alone would take the last.
+        copies.rev().max_by_key(|&i| self.held[i].knowers)
+    }
+
+    /// Takes a card out of a hand, so that those who do not know it do not see it either.
+    pub(crate) fn take_hidden(&mut self, seat: Seat, card: Card) -> Held {
+        let index = self.choose_hidden(seat, card);
+        self.remove(seat, index)
+    }
+
+    /// One more seat gets to know the copy that goes first.
+    pub(crate) fn show(&mut self, seat: Seat, card: Card, to: Seat) {
+        let index = self.choose_hidden(seat, card);
+        self.held[index].learn(to);
+    }
+
+    /// The copy that goes first. Those who do not know it learn that it is none of the cards in hand that
+    /// would have gone first in its place.
+    fn choose_hidden(&mut self, seat: Seat, card: Card) -> usize {
+        let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
+        let Held { knowers, mut not, .. } = self.held[index];
+        for held in self.of(seat).iter().filter(|held| held.knowers > knowers) {
+            not = not.with(held.card);
+        }
+        self.held[index].not = not;
+        index
+    }
+
+    /// Takes a card out of a hand before everybody's eyes.
+    pub(crate) fn take_open(&mut self, seat: Seat, card: Card) {
+        let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
+        let taken = self.remove(seat, index);
+        self.was_shown(seat, taken);
+    }
+
+    /// Everybody has learned what a card out of this hand was, and so that no card that would have gone first
+    /// in its place is of its kind. If it had passed through other hands, that was so there too; we do not
+    /// remember where, and say it of all cards that some know.
+    fn was_shown(&mut self, seat: Seat, shown: Held) {
+        if shown.knowers == Knowers::EVERYBODY {
+            return;
+        }
+        let reach =
+            if shown.knowers.are_some() { 0..self.all().len() } else { self.start(seat)..self.end(seat) };
+        for held in &mut self.held[reach] {
+            if held.knowers.are_some() && held.card != shown.card {
+                held.not = held.not.with(shown.card);
+            }
+        }
+    }
+
+    fn remove(&mut self, seat: Seat, index: usize) -> Held {
+        let held = self.held[index];
+        self.held.copy_within(index + 1..self.ends[3].into(), index);
+        self.ends[seat.index()..].iter_mut().for_each(|end| *end -= 1);
+        held
+    }
+}
+
+impl PartialEq for Hands {
+    fn eq(&self, other: &Hands) -> bool {
+        self.ends == other.ends && self.all() == other.all()
+    }
+}
+
+impl Eq for Hands {}

@@ -1,0 +1,51 @@
+//! Launch Pad: build rockets, bring them to the launch table, hinder the others.
+//!
+//! - [`Card`], [`Kind`], [`Rule`], [`Aim`], [`Effect`]: the 140 cards as one table, and the small
+//!   vocabulary the action cards are written in.
+//! - [`Setup`], [`Deal`]: what is agreed, and what chance shall not decide.
+//! - [`Action`], [`Target`], [`RocketAt`], [`Zone`]: what players ask for, in notation.
+//! - [`LaunchPad`]: a running game; [`Step`] says what is being decided.
+//! - [`Event`], [`Seen`], [`View`], [`Score`]: what happened and what may be known.
+//! - [`Refusal`]: why an action is not possible.
+//!
+//! `RULES.md` lists the points the rulebook leaves open and how they are settled here; rules are cited as
+//! LP-n.n, rulings as L-nn.
+
+mod action;
+mod board;
+mod card;
+mod deal;
+mod effect;
+mod event;
+mod hand;
+mod legal;
+mod list;
+mod negotiate;
+mod part;
+mod phase;
+mod play;
+mod redeal;
+mod refusal;
+mod refuse;
+mod retrace;
+mod score;
+mod setup;
+mod state;
+mod table;
+mod target;
+mod turn;
+mod view;
+mod zone;
+
+pub use action::{Action, ActionError};
+pub use card::{Card, CardError, Kind, N_CARDS, N_KINDS};
+pub use effect::{Aim, Effect, Rule, Whose};
+pub use event::{Event, Price, Seen, Witnesses};
+pub use phase::Step;
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{Deal, Setup};
+pub use state::{LaunchPad, OFFERS, Variants};
+pub use target::{RocketAt, Target, TargetError};
+pub use view::{OfferView, PartPlace, PartView, PlayerView, RocketView, View, ZoneView};
+pub use zone::{Zone, ZoneError};

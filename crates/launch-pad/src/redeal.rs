@@ -1,0 +1,131 @@
+//! Games an observer cannot tell from the real one.
+
+use game::{Dice, Observer, Seat};
+
+use crate::card::{Card, Kinds};
+use crate::deal::Token;
+use crate::hand::Held;
+use crate::phase::{Choice, Phase};
+use crate::state::LaunchPad;
+
+/// How often every hidden card is offered another place. Each exchange keeps all consistent games
+/// equally likely; after two rounds the real one is forgotten, the others are for good measure.
+const ROUNDS: usize = 4;
+
+/// A place for a hidden card, with what the observer knows of it.
+struct Slot {
+    /// A card that went into the draw pile after more shuffles cannot be here.
+    drawn_after: u8,
+    /// Kinds that cannot be here.
+    not: Kinds,
+    /// Whether a launch-pad part can be here.
+    takes_part: bool,
+    /// Whether some know the card here. No two such cards may be of one kind: one would have gone in the
+    /// other's place.
+    some_know: bool,
+}
+
+impl Slot {
+    fn in_hand(held: &Held) -> Slot {
+        let some_know = held.knowers.are_some();
+        Slot { drawn_after: held.drawn_after, not: held.not, takes_part: false, some_know }
+    }
+
+    fn accepts(&self, token: Token) -> bool {
+        token.buried <= self.drawn_after
+            && if token.card.is_part() { self.takes_part } else { !self.not.contains(token.card) }
+    }
+}
+
+impl LaunchPad {
+    pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> LaunchPad {
+        let mut game = self.clone();
+        game.chance = self.chance.renewed(dice);
+        game.script = None;
+        let is_hidden = |held: &&mut Held| !held.knowers.include(observer);
+        let mut slots = Vec::new();
+        let mut tokens = Vec::new();
+        for held in game.hands.all_mut().iter_mut().filter(is_hidden) {
+            slots.push(Slot::in_hand(held));
+            tokens.push(Token { card: held.card, buried: held.buried });
+        }
+        for (i, &token) in self.draw.iter().enumerate() {
+            let takes_part = i < self.lower.into();
+            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, some_know: false });
+            tokens.push(token);
+        }
+        let seen = self.hands.all().iter().filter(|held| held.knowers.include(observer));
+        let known_to_some: Vec<Card> =
+            seen.filter(|held| held.knowers.are_some()).map(|held| held.card).collect();
+
+        exchange(&slots, &mut tokens, &known_to_some, dice);
+
+        let offered = game.offered();
+        let mut rest = tokens.into_iter();
+        for (held, token) in game.hands.all_mut().iter_mut().filter(is_hidden).zip(&mut rest) {
+            (held.card, held.buried) = (token.card, token.buried);
+        }
+        game.draw.iter_mut().zip(rest).for_each(|(place, token)| *place = token);
+        game.renew_offer(offered, observer, dice);
+        game.renew_picks(observer, dice);
+        game
+    }
+
+    /// Where in the hands the card on offer is.
+    fn offered(&self) -> Option<usize> {
+        match self.phase {
+            Phase::Ask { give, .. } | Phase::Offer { give, .. } => self.hands.first_copy(self.active, give),
+            _ => None,
+        }
+    }
+
+    /// An offer between others is about whatever the card on offer has become, at any price.
+    fn renew_offer(&mut self, offered: Option<usize>, observer: Observer, dice: &mut Dice) {
+        let Some(offered) = offered else { return };
+        let now = self.hands.all()[offered].card;
+        let active = self.active;
+        match &mut self.phase {
+            Phase::Ask { give, .. } => *give = now,
+            Phase::Offer { to, give, want } => {
+                *give = now;
+                if !observer.is(active) && !observer.is(*to) {
+                    let n = Card::playable().count();
+                    *want = Card::playable().nth(dice.below(n + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// On potato duty others may have picked any card of their hands.
+    fn renew_picks(&mut self, observer: Observer, dice: &mut Dice) {
+        let Phase::Duty(choices) = &mut self.phase else { return };
+        for seat in Seat::all(self.n).filter(|&seat| !observer.is(seat)) {
+            if let Choice::Made(card) = &mut choices[seat.index()] {
+                *card = self.hands.of(seat)[dice.below(self.hands.size(seat))].card;
+            }
+        }
+    }
+}
+
+/// Exchanges cards between random places, wherever that contradicts nothing.
+fn exchange(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card], dice: &mut Dice) {
+    let some_know: Vec<usize> = (0..slots.len()).filter(|&i| slots[i].some_know).collect();
+    let clashes = |tokens: &[Token], i: usize| {
+        let card = tokens[i].card;
+        let alike = |&j: &usize| i != j && tokens[j].card == card;
+        slots[i].some_know && (known_to_some.contains(&card) || some_know.iter().any(alike))
+    };
+    for _ in 0..ROUNDS {
+        for i in 0..slots.len() {
+            let j = dice.below(slots.len());
+            if tokens[i] == tokens[j] || !slots[i].accepts(tokens[j]) || !slots[j].accepts(tokens[i]) {
+                continue;
+            }
+            tokens.swap(i, j);
+            if clashes(tokens, i) || clashes(tokens, j) {
+                tokens.swap(i, j);
+            }
+        }
+    }
+}

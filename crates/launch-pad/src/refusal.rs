@@ -1,0 +1,151 @@
+//! Why an action is refused.
+
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::phase::Step;
+use crate::target::{RocketAt, Target};
+use crate::zone::Zone;
+
+/// Why an action is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// Nothing can be done any more.
+    #[error("the game is over")]
+    GameOver,
+    /// Somebody else is awaited.
+    #[error("it is not for you to act now: wait for your turn")]
+    NotYourTurn,
+    /// The action belongs to another moment of the turn.
+    #[error("this cannot be done now: it is time to {step}")]
+    WrongStep {
+        /// What is being decided now.
+        step: Step,
+    },
+    /// A card that is not in hand.
+    #[error("you have no {card} in hand: name a card you hold")]
+    NotInHand {
+        /// The card.
+        card: Card,
+    },
+    /// There is no such rocket.
+    #[error("there is no rocket {rocket}: count the rockets of a zone from one")]
+    NoSuchRocket {
+        /// The rocket asked for.
+        rocket: RocketAt,
+    },
+    /// Somebody else's rocket.
+    #[error("{rocket} is not yours: name one of your own rockets")]
+    NotYourRocket {
+        /// The rocket asked for.
+        rocket: RocketAt,
+    },
+    /// The rocket lacks components.
+    #[error("{rocket} is not complete: it needs all its metal and fuel first")]
+    Incomplete {
+        /// The rocket asked for.
+        rocket: RocketAt,
+    },
+    /// Nobody lets rockets out of that zone.
+    #[error("no expert is in place at {zone}: rockets leave it only with one")]
+    NoExpert {
+        /// The zone.
+        zone: Zone,
+    },
+    /// The rocket has moved in this turn or cannot go further.
+    #[error("{rocket} cannot go further this turn")]
+    CannotGoFurther {
+        /// The rocket asked for.
+        rocket: RocketAt,
+    },
+    /// As many rockets as may have left the zone.
+    #[error("no further rocket may leave {zone} this turn")]
+    ZoneSpent {
+        /// The zone.
+        zone: Zone,
+    },
+    /// The card needs a target.
+    #[error("say what {card} is played on")]
+    TargetMissing {
+        /// The card.
+        card: Card,
+    },
+    /// The card cannot be played on that.
+    #[error("{card} cannot be played on {target}")]
+    WrongTarget {
+        /// The card.
+        card: Card,
+        /// What it was to be played on.
+        target: Target,
+    },
+    /// The card takes no target.
+    #[error("{card} is not played on anything: leave the target out")]
+    NoTargetNeeded {
+        /// The card.
+        card: Card,
+    },
+    /// A protection forbids it.
+    #[error("{by} protects {target} from {card}: choose something else")]
+    Protected {
+        /// The card played.
+        card: Card,
+        /// What it was to be played on.
+        target: Target,
+        /// What protects it.
+        by: Card,
+    },
+    /// The zone has an expert already.
+    #[error("{zone} has its expert already, and experts stay where they are")]
+    PlaceTaken {
+        /// The zone.
+        zone: Zone,
+    },
+    /// No rocket can take the card.
+    #[error("none of your rockets can take {card} now")]
+    NoRocketFor {
+        /// The card.
+        card: Card,
+    },
+    /// The action's instruction cannot be carried out in full (LP-6.1).
+    #[error("{card} cannot be carried out in full now, so it may not be played")]
+    Impossible {
+        /// The card.
+        card: Card,
+    },
+    /// Not among the cards to be piled.
+    #[error("{card} is not among the cards to be piled")]
+    NotToBePiled {
+        /// The card.
+        card: Card,
+    },
+    /// Too many cards for the end of the turn.
+    #[error("you hold {hand} cards but may keep {limit}: play or discard some first")]
+    HandTooLarge {
+        /// Cards in hand.
+        hand: usize,
+        /// The hand limit.
+        limit: usize,
+    },
+    /// The variant was not agreed.
+    #[error("nobody agreed on negotiation: cards cannot be offered in this game")]
+    NoNegotiation,
+    /// Enough was offered this turn.
+    #[error("no further offer can be made this turn")]
+    OffersSpent,
+    /// No such partner.
+    #[error("offer cards to another player at the table")]
+    NoPartner,
+    /// What the offer asks for is not there.
+    #[error("you have no {card} to give in return: refuse the offer")]
+    CannotPay {
+        /// The card wanted.
+        card: Card,
+    },
+    /// A card no hand can hold.
+    #[error("{card} is never in a hand: ask for another card")]
+    NeverInHand {
+        /// The card.
+        card: Card,
+    },
+}

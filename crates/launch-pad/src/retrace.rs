@@ -1,0 +1,123 @@
+//! How a redealt game could have come about.
+
+use game::{Match, Seat};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::{Event, Seen};
+use crate::hand::Held;
+use crate::phase::{Choice, Phase};
+use crate::setup::{Deal, HAND, Setup};
+use crate::state::LaunchPad;
+
+impl LaunchPad {
+    pub(crate) fn retraced(&self, told: &Match<LaunchPad>) -> Match<LaunchPad> {
+        let hidden = Hidden::of(self);
+        let mut events = Vec::new();
+        let Ok(mut game) = LaunchPad::dealt(&told.setup, told.seed, &mut events) else { return told.clone() };
+        let first = game.active;
+        let mut thefts = Vec::new();
+        let mut actions: Vec<(Seat, Action)> = Vec::with_capacity(told.actions.len());
+        for &(seat, action) in &told.actions {
+            let copy_of = |seat, card| {
+                let index = game.hands.first_copy(seat, card).expect("the match was played by the rules");
+                hidden.kind(&game.hands.all()[index])
+            };
+            let retold = match (action, &game.phase) {
+                (Action::Offer { to, card }, _) => Action::Offer { to, card: copy_of(seat, card) },
+                (Action::Accept, &Phase::Offer { want: Some(want), .. }) => {
+                    let paid = copy_of(seat, want);
+                    replace_price(&mut actions, Some(paid));
+                    action
+                }
+                _ => action,
+            };
+            let thefts_before = game.thefts;
+            game.carry_out(seat, action, &mut events);
+            let stolen = usize::from(game.thefts - thefts_before);
+            if stolen > 0 {
+                let hand = game.hands.of(seat);
+                thefts.extend(hand[hand.len() - stolen..].iter().map(|held| hidden.kind(held)));
+            }
+            actions.push((seat, retold));
+        }
+        match &self.phase {
+            Phase::Offer { want, .. } => replace_price(&mut actions, *want),
+            Phase::Duty(choices) => replace_picks(&mut actions, choices),
+            _ => {}
+        }
+        let (hands, mut orders) = drawn(&events, &hidden, self.n);
+        if let Some(order) = orders.last_mut() {
+            order.extend(self.draw.iter().rev().map(|token| token.card));
+        }
+        let draw = orders.remove(0);
+        let deal = Deal { first: Some(first), hands, draw, shuffles: orders, thefts };
+        Match { setup: Setup { deal: Some(deal), ..told.setup.clone() }, seed: told.seed, actions }
+    }
+}
+
+/// What the drawn cards that are still in hands have become, by the number of their draw.
+struct Hidden(Vec<Option<Card>>);
+
+impl Hidden {
+    fn of(game: &LaunchPad) -> Hidden {
+        let mut kinds = vec![None; game.draws.into()];
+        for held in game.hands.all() {
+            if let Some(kind) = kinds.get_mut(usize::from(held.draw)) {
+                *kind = Some(held.card);
+            }
+        }
+        Hidden(kinds)
+    }
+
+    /// What a card of the real match is in the redealt one.
+    fn kind(&self, held: &Held) -> Card {
+        self.drawn(held.draw.into()).unwrap_or(held.card)
+    }
+
+    fn drawn(&self, number: usize) -> Option<Card> {
+        self.0.get(number).copied().flatten()
+    }
+}
+
+/// The hands dealt and, for each shuffle, the cards drawn after it, as they must have been.
+fn drawn(events: &[Event], hidden: &Hidden, n: u8) -> (Vec<Vec<Card>>, Vec<Vec<Card>>) {
+    let mut orders = vec![Vec::new()];
+    let mut number = 0;
+    for event in events {
+        let card = match *event {
+            Event::Drew { card, .. } => hidden.drawn(number).unwrap_or(card),
+            Event::Open(Seen::PartDrawn { part, .. }) => part,
+            Event::Open(Seen::Reshuffled { .. } | Seen::ShuffledIn { .. }) => {
+                orders.push(Vec::new());
+                continue;
+            }
+            _ => continue,
+        };
+        number += 1;
+        if let Some(order) = orders.last_mut() {
+            order.push(card);
+        }
+    }
+    let after_deal = orders[0].split_off(HAND * usize::from(n));
+    let dealt = std::mem::replace(&mut orders[0], after_deal);
+    (dealt.chunks(HAND).map(<[Card]>::to_vec).collect(), orders)
+}
+
+/// The last price named was another.
+fn replace_price(actions: &mut [(Seat, Action)], price: Option<Card>) {
+    let last = actions.iter_mut().rev().find(|(_, action)| matches!(action, Action::Ask { .. }));
+    if let Some((_, action)) = last {
+        *action = Action::Ask { card: price };
+    }
+}
+
+/// The picks for potato duty, which are the last actions so far, were others.
+fn replace_picks(actions: &mut [(Seat, Action)], choices: &[Choice; 4]) {
+    for (seat, action) in actions.iter_mut().rev() {
+        match (action, choices[seat.index()]) {
+            (Action::Discard { card }, Choice::Made(picked)) => *card = picked,
+            _ => break,
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What is agreed before the deal.
+
+use game::{Seat, SetupError};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, N_CARDS, N_KINDS};
+
+/// How many cards everybody is dealt (LP-1.2).
+pub(crate) const HAND: usize = 6;
+
+/// Everything agreed before the deal. The four variants combine freely (L-22).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// How many play: 2 to 4.
+    pub players: u8,
+    /// Fast game: a drawn launch-pad part goes straight to the launch-pad area.
+    pub fast: bool,
+    /// Long game: the launch-pad parts come into play only when the draw pile is rebuilt for the first time.
+    pub long: bool,
+    /// Negotiation: the active player may offer swaps and gifts of hand cards.
+    pub negotiation: bool,
+    /// Super powers: any number of upgrades per player.
+    pub super_powers: bool,
+    /// Whatever chance shall not decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { players: 2, fast: false, long: false, negotiation: false, super_powers: false, deal: None }
+    }
+}
+
+/// Whatever chance shall not decide. All lists may be shorter than needed: the seed decides the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Deal {
+    /// Who begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
+    /// The hands dealt, from seat A on, up to six cards each.
+    pub hands: Vec<Vec<Card>>,
+    /// The draw pile from its top card on. The launch-pad parts lie in its lower half.
+    pub draw: Vec<Card>,
+    /// For each later time the draw pile is shuffled, by a reshuffle or by Brainstorm: the draw pile from
+    /// its top card on. A card that is not there then is passed over.
+    pub shuffles: Vec<Vec<Card>>,
+    /// The cards Espionage finds, one after the other. A card that is not there then is passed over.
+    pub thefts: Vec<Card>,
+}
+
+impl Setup {
+    /// How many cards the first draw pile has, and how many of them are above its lower half (LP-1.2).
+    pub(crate) fn draw_pile(&self) -> (usize, usize) {
+        let dealt = HAND * usize::from(self.players);
+        let left = N_CARDS - Card::PARTS.len() - dealt;
+        let parts = if self.long { 0 } else { Card::PARTS.len() };
+        (left + parts, left / 2)
+    }
+
+    /// Whether a game can be set up like this.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        if !(2..=4).contains(&self.players) {
+            return Err(SetupError::Players { given: self.players, least: 2, most: 4 });
+        }
+        self.deal.as_ref().map_or(Ok(()), |deal| self.check_deal(deal))
+    }
+
+    fn check_deal(&self, deal: &Deal) -> Result<(), SetupError> {
+        if let Some(first) = deal.first.filter(|&seat| !Seat::all(self.players).any(|other| other == seat)) {
+            return Err(SetupError::NotInGame { field: "deal.first".into(), item: format!("seat {first}") });
+        }
+        self.check_hands(deal)?;
+        self.check_draw(deal)?;
+        let mut count = Count::default();
+        for (i, hand) in deal.hands.iter().enumerate() {
+            count.add(hand, || format!("deal.hands[{i}]"))?;
+        }
+        count.add(&deal.draw, || "deal.draw".into())?;
+        for (i, order) in deal.shuffles.iter().enumerate() {
+            Count::default().add(order, || format!("deal.shuffles[{i}]"))?;
+        }
+        match deal.thefts.iter().find(|card| card.is_part()) {
+            Some(part) => Err(impossible("deal.thefts", format!("{part} is never in a hand"))),
+            None => Ok(()),
+        }
+    }
+
+    fn check_hands(&self, deal: &Deal) -> Result<(), SetupError> {
+        if deal.hands.len() > self.players.into() {
+            let wanted = format!("at most {}, one for each player", self.players);
+            return Err(SetupError::Count { field: "deal.hands".into(), given: deal.hands.len(), wanted });
+        }
+        for (i, hand) in deal.hands.iter().enumerate() {
+            let field = || format!("deal.hands[{i}]");
+            if hand.len() > HAND {
+                let wanted = format!("at most {HAND}");
+                return Err(SetupError::Count { field: field(), given: hand.len(), wanted });
+            }
+            if let Some(part) = hand.iter().find(|card| card.is_part()) {
+                return Err(impossible(&field(), format!("{part} is never in a hand")));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_draw(&self, deal: &Deal) -> Result<(), SetupError> {
+        let (size, upper) = self.draw_pile();
+        if deal.draw.len() > size {
+            let wanted = format!("at most {size}");
+            return Err(SetupError::Count { field: "deal.draw".into(), given: deal.draw.len(), wanted });
+        }
+        match deal.draw.iter().position(|card| card.is_part()) {
+            Some(i) if self.long => {
+                let reason = format!("in a long game {} is not in the first draw pile", deal.draw[i]);
+                Err(impossible(&format!("deal.draw[{i}]"), reason))
+            }
+            Some(i) if i < upper => {
+                let reason = format!("{} is never among the first {upper} cards", deal.draw[i]);
+                Err(impossible(&format!("deal.draw[{i}]"), reason))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn impossible(field: &str, reason: String) -> SetupError {
+    SetupError::Impossible { field: field.into(), reason }
+}
+
+/// Counts the cards an explicit deal names.
+struct Count([u8; N_KINDS]);
+
+impl Default for Count {
+    fn default() -> Count {
+        Count([0; N_KINDS])
+    }
+}
+
+impl Count {
+    fn add(&mut self, cards: &[Card], field: impl Fn() -> String) -> Result<(), SetupError> {
+        for &card in cards {
+            let n = &mut self.0[card as usize];
+            if *n == card.copies() {
+                return Err(SetupError::Twice { field: field(), item: card.to_string() });
+            }
+            *n += 1;
+        }
+        Ok(())
+    }
+}

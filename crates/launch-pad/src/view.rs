@@ -1,0 +1,244 @@
+//! What one observer may know.
+
+use game::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::board::Rocket;
+use crate::card::Card;
+use crate::phase::{Choice, Phase, Step};
+use crate::score::Score;
+use crate::state::{LaunchPad, OFFERS, Variants};
+use crate::target::RocketAt;
+use crate::zone::Zone;
+
+/// What one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// The observer's seat; none for a spectator.
+    pub seat: Option<Seat>,
+    /// What was agreed.
+    pub variants: Variants,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is being decided.
+    pub step: Step,
+    /// Once the launch pad is complete: how many turns are still to begin after this one.
+    pub countdown: Option<u8>,
+    /// Whether the active player's hand was refilled in this turn.
+    pub refilled: bool,
+    /// How many offers the active player may still make in this turn; none without negotiation.
+    pub offers_left: u8,
+    /// All players from seat A on.
+    pub players: Vec<PlayerView>,
+    /// The four launch-pad parts.
+    pub parts: Vec<PartView>,
+    /// How many cards the draw pile has.
+    pub draw_pile: usize,
+    /// The discard pile from bottom to top.
+    pub discard_pile: Vec<Card>,
+    /// The cards whose order on the discard pile is being decided.
+    pub to_pile: Vec<Card>,
+    /// The offer on the table.
+    pub offer: Option<OfferView>,
+}
+
+/// What is known of one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// How many cards are in hand.
+    pub hand_size: usize,
+    /// How many may be kept at the end of the own turn.
+    pub hand_limit: usize,
+    /// The cards in hand that the observer knows, sorted: all of the own ones; of others those that were
+    /// seen when they came to the hand.
+    pub known_hand: Vec<Card>,
+    /// The three zones: assembly shop, test stand, launch table.
+    pub zones: Vec<ZoneView>,
+    /// The upgrades in play.
+    pub upgrades: Vec<Card>,
+    /// The points if the game ended now.
+    pub score: Score,
+    /// Whether a choice for potato duty is still awaited.
+    pub on_duty: bool,
+    /// The card the observer has picked for potato duty; it is in hand until all have chosen.
+    pub picked: Option<Card>,
+}
+
+/// One zone of one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ZoneView {
+    /// Which zone.
+    pub zone: Zone,
+    /// The expert in place.
+    pub expert: Option<Card>,
+    /// The launch-pad parts under way here, the oldest first.
+    pub parts: Vec<Card>,
+    /// The rockets here in the order they arrived.
+    pub rockets: Vec<RocketView>,
+}
+
+/// One rocket in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RocketView {
+    /// How actions name it.
+    pub at: RocketAt,
+    /// What rocket it is.
+    pub card: Card,
+    /// What it is worth on the launch table.
+    pub points: i16,
+    /// Metal on it.
+    pub metal: u8,
+    /// Fuel on it.
+    pub fuel: u8,
+    /// Metal it still needs.
+    pub lacks_metal: u8,
+    /// Fuel it still needs.
+    pub lacks_fuel: u8,
+    /// The advantages on it.
+    pub advantages: Vec<Card>,
+    /// Whether it may move on at the owner's next turn, as things stand: it is complete and the expert of
+    /// its zone in place.
+    pub ready: bool,
+}
+
+/// One part of the launch pad.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PartView {
+    /// Which part.
+    pub part: Card,
+    /// Where it is.
+    #[serde(flatten)]
+    pub place: PartPlace,
+}
+
+/// Where a part of the launch pad is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "place", rename_all = "kebab-case")]
+pub enum PartPlace {
+    /// Still to be drawn.
+    ToBeDrawn,
+    /// In somebody's zones.
+    UnderWay {
+        /// Whose.
+        seat: Seat,
+        /// Which zone.
+        zone: Zone,
+    },
+    /// On the common launch-pad area.
+    Out,
+}
+
+/// An offer the active player makes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct OfferView {
+    /// To whom.
+    pub to: Seat,
+    /// Whether the price was named, so that an answer is awaited.
+    pub complete: bool,
+    /// The card offered, for the two concerned.
+    pub give: Option<Card>,
+    /// The card wanted in return, for the two concerned; none for a gift.
+    pub want: Option<Card>,
+}
+
+impl View {
+    pub(crate) fn of(game: &LaunchPad, observer: Observer) -> View {
+        View {
+            seat: match observer {
+                Observer::Seat(seat) => Some(seat),
+                Observer::Spectator => None,
+            },
+            variants: game.variants,
+            active: game.active,
+            step: game.phase.step(),
+            countdown: game.countdown,
+            refilled: game.refilled,
+            offers_left: if game.variants.negotiation { OFFERS - game.offers } else { 0 },
+            players: Seat::all(game.n).map(|seat| player(game, seat, observer)).collect(),
+            parts: Card::PARTS.into_iter().map(|part| PartView { part, place: place(game, part) }).collect(),
+            draw_pile: game.draw.len(),
+            discard_pile: game.discard.to_vec(),
+            to_pile: match &game.phase {
+                Phase::Pile(heap) => sorted(heap.iter().copied()),
+                _ => Vec::new(),
+            },
+            offer: offer(game, observer),
+        }
+    }
+}
+
+fn player(game: &LaunchPad, seat: Seat, observer: Observer) -> PlayerView {
+    let board = game.board(seat);
+    let choice = match &game.phase {
+        Phase::Duty(choices) => choices[seat.index()],
+        _ => Choice::Free,
+    };
+    let known = game.hands.of(seat).iter().filter(|held| held.knowers.include(observer));
+    PlayerView {
+        seat,
+        hand_size: game.hands.size(seat),
+        hand_limit: board.hand_limit(),
+        known_hand: sorted(known.map(|held| held.card)),
+        zones: Zone::ALL.into_iter().map(|zone| zone_view(game, seat, zone)).collect(),
+        upgrades: board.upgrades().collect(),
+        score: Score::of(board),
+        on_duty: choice == Choice::Open,
+        picked: match choice {
+            Choice::Made(card) if observer.is(seat) => Some(card),
+            _ => None,
+        },
+    }
+}
+
+fn zone_view(game: &LaunchPad, seat: Seat, zone: Zone) -> ZoneView {
+    let place = game.board(seat).at(zone);
+    let rocket = |(index, &rocket): (usize, &Rocket)| {
+        let (metal, fuel) = rocket.needs();
+        RocketView {
+            at: RocketAt { seat, zone, index: index as u8 },
+            card: rocket.card,
+            points: rocket.points(),
+            metal: rocket.metal,
+            fuel: rocket.fuel,
+            lacks_metal: metal - rocket.metal,
+            lacks_fuel: fuel - rocket.fuel,
+            advantages: rocket.advantages().collect(),
+            ready: zone != Zone::Launch && rocket.is_complete() && place.expert.is_some(),
+        }
+    };
+    ZoneView {
+        zone,
+        expert: place.expert,
+        parts: game.parts.at(seat, zone).map(|i| game.parts.under_way[i].part).collect(),
+        rockets: place.rockets.iter().enumerate().map(rocket).collect(),
+    }
+}
+
+fn place(game: &LaunchPad, part: Card) -> PartPlace {
+    if game.parts.out.contains(&part) {
+        return PartPlace::Out;
+    }
+    match game.parts.under_way.iter().find(|under_way| under_way.part == part) {
+        Some(under_way) => PartPlace::UnderWay { seat: under_way.seat, zone: under_way.zone },
+        None => PartPlace::ToBeDrawn,
+    }
+}
+
+fn offer(game: &LaunchPad, observer: Observer) -> Option<OfferView> {
+    let (to, give, want, complete) = match game.phase {
+        Phase::Ask { to, give } => (to, give, None, false),
+        Phase::Offer { to, give, want } => (to, give, want, true),
+        _ => return None,
+    };
+    let concerned = observer.is(game.active) || observer.is(to);
+    Some(OfferView { to, complete, give: concerned.then_some(give), want: want.filter(|_| concerned) })
+}
+
+fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_unstable();
+    cards
+}

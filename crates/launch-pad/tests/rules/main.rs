@@ -1,0 +1,18 @@
+//! The rules, one test or more for every rule (LP-n.n) and every ruling (L-nn).
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+mod actions;
+mod cards;
+mod coverage;
+mod deals;
+mod ending;
+mod notation;
+mod playthroughs;
+mod rockets;
+mod secrets;
+mod table;
+mod take_back;
+mod turns;
+mod upgrades;
+mod variants;

@@ -1,0 +1,87 @@
+//! Golden games: one for every number of players, every variant and every way of ending.
+
+use conformance::playthrough;
+use game::{Game, Outcome, Seat, Seats, Seed};
+use launch_pad::{Action, LaunchPad, Setup};
+
+use crate::table::{deep_setup, hurry};
+
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Plays whatever can be played and discards only to end a turn, so that the games are lively and short.
+fn eager(seed: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action + use<> {
+    let mut dice = Seed::from_phrase(seed).dice(u64::MAX);
+    move |_, _, listed| {
+        let lively =
+            |action: &&Action| !matches!(action, Action::Discard { .. } | Action::End | Action::Stay);
+        let mut choices: Vec<Action> = listed.iter().filter(lively).copied().collect();
+        let offers = choices.iter().filter(|action| matches!(action, Action::Offer { .. })).count();
+        if choices.len() == offers {
+            // Nothing to play: make an offer now and then, else discard something.
+            choices.extend(listed.iter().filter(|action| matches!(action, Action::Discard { .. })));
+        }
+        dice.pick(&choices).unwrap_or(listed[listed.len() - 1])
+    }
+}
+
+/// Says the lines of a script, then hurries to the end.
+fn scripted(script: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action {
+    let mut lines = script.split("; ").map(|line| line.parse().unwrap()).collect::<Vec<Action>>().into_iter();
+    move |_, _, listed| lines.next().unwrap_or_else(|| hurry(listed))
+}
+
+fn outcome(game: &LaunchPad) -> Outcome {
+    game.turn().outcome().unwrap()
+}
+
+fn lively(name: &str, setup: Setup) -> Outcome {
+    outcome(&playthrough(CRATE, name, &setup, name, &mut eager(name)))
+}
+
+#[test]
+fn every_number_of_players() {
+    for (players, name) in [(2, "two-players"), (3, "three-players"), (4, "four-players")] {
+        let outcome = lively(name, Setup { players, ..Setup::default() });
+        assert_eq!(outcome.winners.len(), 1, "{name} ends with a win");
+    }
+}
+
+#[test]
+fn every_variant() {
+    let plain = Setup::default();
+    for (name, setup) in [
+        ("fast", Setup { fast: true, ..plain.clone() }),
+        ("long", Setup { long: true, ..plain.clone() }),
+        ("fast-and-long", Setup { fast: true, long: true, ..plain.clone() }),
+        ("negotiation", Setup { players: 3, fast: true, negotiation: true, ..plain.clone() }),
+        ("super-powers", Setup { super_powers: true, ..plain }),
+    ] {
+        assert!(!lively(name, setup).winners.is_empty(), "{name}");
+    }
+}
+
+/// Both bring a swift to the launch table and have nobody in control; A's may carry oxygen.
+fn equal(name: &str, extras: &str, with_oxygen: bool) -> Outcome {
+    let parts = "pad-top-left pad-top-right pad-bottom-left pad-bottom-right";
+    let hands = format!("swift metal fuel priority {extras} / swift metal fuel engineer inspector rapid");
+    let setup = Setup { fast: true, ..deep_setup(&hands, parts) };
+    let script = format!(
+        "play swift; play metal A assembly 1; play fuel A assembly 1; play priority A assembly 1; {}end; \
+         play swift; play metal B assembly 1; play fuel B assembly 1; play engineer; play inspector; end",
+        if with_oxygen { "play oxygen A launch 1; " } else { "" }
+    );
+    outcome(&playthrough(CRATE, name, &setup, name, &mut scripted(&script)))
+}
+
+#[test]
+fn decided_by_advantages() {
+    let outcome = equal("tie-break", "oxygen rapid", true);
+    assert_eq!(outcome.winners, Seats::only(Seat::new(0)));
+    assert_eq!(outcome.points.unwrap().0[..2], [-4, -4]);
+}
+
+#[test]
+fn a_shared_win() {
+    let outcome = equal("shared-win", "oxygen rapid", false);
+    assert_eq!(outcome.winners, Seats::all(2));
+}

@@ -1,0 +1,148 @@
+//! Who knows what: hands, thefts, reshuffles.
+
+use game::{Game, Observer, Seed};
+use launch_pad::{Card, LaunchPad, Setup, Step};
+
+use crate::table::{Table, names, setup, table};
+
+/// All the ways somebody's hand might be, in a hundred redeals.
+fn guesses(game: &LaunchPad, observer: Observer, seat: &str) -> Vec<Vec<Card>> {
+    let mut dice = Seed::from_number(5).dice(0);
+    let owner = Observer::Seat(seat.parse().unwrap());
+    let index = seat.parse::<game::Seat>().unwrap().index();
+    (0..100)
+        .map(|_| game.redeal(observer, &mut dice).view(owner).players.swap_remove(index).known_hand)
+        .collect()
+}
+
+fn by(seat: &str) -> Observer {
+    Observer::Seat(seat.parse().unwrap())
+}
+
+#[test]
+fn nobody_sees_a_hand_or_the_draw_pile() {
+    let table = table("swift 5 oxygen / 6 metal", "");
+    assert!(table.known_of("A", "B").known_hand.is_empty());
+    assert!(table.view().players.iter().all(|player| player.known_hand.is_empty()));
+    let json = serde_json::to_string(&table.seen_by("B")).unwrap();
+    assert!(!json.contains("swift") && !json.contains("oxygen"));
+    let told = table.told(by("B")).join(" ");
+    assert!(told.contains("A draws a card.") && told.contains("B draws metal."));
+}
+
+#[test]
+fn what_came_openly_to_a_hand_is_known() {
+    let mut table = table("swift 5 oxygen / 6 metal", "");
+    table.run("discard swift; end; end; take");
+    assert_eq!(names(&table.known_of("A", "B").known_hand), "swift");
+    assert!(guesses(&table.game, by("B"), "A").iter().all(|hand| hand.contains(&Card::Swift)));
+    table.run("play swift");
+    assert!(table.known_of("A", "B").known_hand.is_empty());
+}
+
+#[test]
+fn stolen_cards_are_known_to_thief_and_victim_alone() {
+    let mut table = table("espionage 5 oxygen / 6 metal / 6 swift", "");
+    table.run("play espionage B");
+    assert_eq!(names(&table.known_of("A", "B").known_hand), "metal metal");
+    assert!(table.known_of("A", "C").known_hand.is_empty());
+    let told = table.told(by("C")).join(" ");
+    assert!(told.contains("A steals a card from B.") && !told.contains("metal"), "{told}");
+    let hands = guesses(&table.game, by("C"), "A");
+    assert!(hands.iter().any(|hand| !hand.contains(&Card::Metal)), "for C it can be anything");
+    assert!(
+        guesses(&table.game, by("B"), "A").iter().all(|hand| hand
+            .iter()
+            .filter(|&&card| card == Card::Metal)
+            .count()
+            >= 2)
+    );
+}
+
+#[test]
+fn who_knows_a_card_sees_where_it_goes() {
+    let negotiation = Setup { negotiation: true, ..setup("swift 5 oxygen / 6 metal / rapid", "") };
+    let mut table = Table::new(&negotiation);
+    table.run("offer B swift; ask nothing; B accept; end; offer C swift; ask nothing; C accept");
+    assert_eq!(names(&table.known_of("C", "A").known_hand), "swift");
+    assert!(table.told(by("A")).contains(&"B gives C swift.".into()));
+    assert!(table.view().players.iter().all(|player| player.known_hand.is_empty()));
+}
+
+#[test]
+fn of_several_copies_the_best_known_goes_first() {
+    let mut table = table("2 swift 4 oxygen / 6 metal", "");
+    table.run("discard swift; end; end; take; play swift");
+    assert!(table.known_of("A", "B").known_hand.is_empty(), "the known one was played");
+    assert!(table.hand("A").contains("swift"));
+}
+
+#[test]
+fn a_pick_for_potato_duty_shows_nothing_even_of_a_known_card() {
+    let mut table = table("swift 5 oxygen / potato-duty 5 metal", "");
+    table.run("discard swift; end; end; take; end; play potato-duty; A discard swift");
+    assert_eq!(names(&table.known_of("A", "B").known_hand), "swift");
+    assert_eq!((table.known_of("A", "B").hand_size, table.known_of("A", "B").picked), (6, None));
+    table.run("B discard metal");
+    assert_eq!((table.known_of("A", "B").hand_size, table.view().step), (5, Step::Pile));
+}
+
+#[test]
+fn a_refused_offer_has_still_been_seen() {
+    let mut table = Table::new(&Setup { negotiation: true, ..setup("swift 5 oxygen / 6 metal / rapid", "") });
+    table.run("offer B swift; ask metal; B refuse");
+    assert_eq!(names(&table.known_of("A", "B").known_hand), "swift");
+    assert!(table.known_of("A", "C").known_hand.is_empty());
+    assert!(table.known_of("B", "A").known_hand.is_empty(), "a refusal tells nothing");
+}
+
+#[test]
+fn after_a_reshuffle_an_old_card_is_none_of_the_discards() {
+    // B keeps three astronauts while everything else goes through the discard pile.
+    let mut table = Table::new(&setup("swift / 3 astronaut 3 fuel", ""));
+    while table.count(|seen| matches!(seen, launch_pad::Seen::Reshuffled { .. })) == 0 {
+        let active = table.view().active.to_string();
+        let hand = table.hand(&active);
+        let other = hand.split(' ').find(|card| active == "A" || *card != "astronaut");
+        match (table.view().step, other) {
+            (Step::Draw, _) => table.run("draw"),
+            (_, Some(card)) => table.run(&format!("discard {card}")),
+            (_, None) => table.run("end"),
+        };
+    }
+    assert_eq!(table.view().step, Step::Play);
+    let hands = guesses(&table.game, by("A"), "B");
+    let held = |hand: &Vec<Card>| hand.iter().filter(|&&card| card == Card::Astronaut).count();
+    assert!(hands.iter().all(|hand| held(hand) >= 2), "A can count: only what was never discarded is left");
+}
+
+#[test]
+fn redeals_differ_and_keep_the_parts_in_the_lower_half() {
+    let table = table("swift 5 oxygen / 6 metal", "");
+    let hands = guesses(&table.game, by("A"), "B");
+    assert!(hands.iter().any(|hand| hand != &hands[0]));
+    assert!(hands.iter().all(|hand| !hand.iter().any(|card| card.is_part())));
+    let mut dice = Seed::from_number(8).dice(0);
+    for _ in 0..20 {
+        let mut other = Table { game: table.game.redeal(Observer::Spectator, &mut dice), events: Vec::new() };
+        while other.view().draw_pile > 66 {
+            assert_eq!(other.parts("A")[0] + other.parts("B")[0], 0);
+            other.hurry();
+        }
+    }
+}
+
+#[test]
+fn redeals_are_even() {
+    // B holds six of 130 unseen cards, 28 of them metal: 1.3 on average.
+    let table = table("swift 5 oxygen / rapid", "");
+    let mut dice = Seed::from_number(6).dice(0);
+    let redeals = 1000;
+    let mut metal = 0;
+    for _ in 0..redeals {
+        let hand = table.game.redeal(by("A"), &mut dice).view(by("B")).players.swap_remove(1).known_hand;
+        metal += hand.iter().filter(|&&card| card == Card::Metal).count();
+    }
+    let mean = metal as f64 / f64::from(redeals);
+    assert!((1.2..1.4).contains(&mean), "{mean}");
+}

@@ -1,0 +1,230 @@
+//! A table to try rules at, written in notation.
+
+use game::{Game, Observer, Seat, Seed};
+use launch_pad::{Action, Card, Deal, Event, LaunchPad, PlayerView, Score, Seen, Setup, Step, View};
+
+/// A game under way with all that has happened.
+pub(crate) struct Table {
+    pub(crate) game: LaunchPad,
+    pub(crate) events: Vec<Event>,
+}
+
+/// Cards written one after the other; a number in front repeats a card: `3 fuel swift`.
+pub(crate) fn cards(text: &str) -> Vec<Card> {
+    let mut times = 1;
+    let mut cards = Vec::new();
+    for word in text.split_whitespace() {
+        match word.parse() {
+            Ok(n) => times = n,
+            Err(_) => {
+                cards.extend(std::iter::repeat_n(word.parse::<Card>().unwrap(), times));
+                times = 1;
+            }
+        }
+    }
+    cards
+}
+
+/// A game for as many as there are hands, with A to begin: `swift metal / fuel`, then the draw pile.
+pub(crate) fn setup(hands: &str, draw: &str) -> Setup {
+    let hands: Vec<Vec<Card>> = hands.split('/').map(cards).collect();
+    let players = hands.len() as u8;
+    let first = Some(Seat::new(0));
+    Setup {
+        players,
+        deal: Some(Deal { first, hands, draw: cards(draw), ..Deal::default() }),
+        ..Setup::default()
+    }
+}
+
+/// Sits down to such a game.
+pub(crate) fn table(hands: &str, draw: &str) -> Table {
+    Table::new(&setup(hands, draw))
+}
+
+/// A has a rocket on the launch table in the first turn, and two more cards in hand.
+pub(crate) fn launched(extras: &str, others: &str) -> Table {
+    let mut table = table(&format!("swift metal fuel priority {extras} / {others}"), "");
+    table.run("play swift; play metal A assembly 1; play fuel A assembly 1; play priority A assembly 1");
+    table
+}
+
+/// The setup of a game for two whose draw pile has harmless cards down to its lower half, and then these.
+pub(crate) fn deep_setup(hands: &str, lower: &str) -> Setup {
+    let named = [cards(&hands.replace('/', " ")), cards(lower)].concat();
+    let left = |card: Card| usize::from(card.copies()) - named.iter().filter(|&&other| other == card).count();
+    let harmless = [Card::Fuel, Card::Metal, Card::Swift];
+    let filler = harmless.iter().flat_map(|&card| std::iter::repeat_n(card, left(card)));
+    let mut setup = setup(hands, "");
+    let deal = setup.deal.as_mut().unwrap();
+    deal.draw = filler.take(62).chain(cards(lower)).collect();
+    assert_eq!(deal.draw.len(), 62 + cards(lower).len(), "there are harmless cards enough");
+    setup
+}
+
+/// What players do who only want the game to go on: advance all rockets, draw, and discard everything.
+pub(crate) fn hurry(listed: &[Action]) -> Action {
+    let first = |wanted: fn(&Action) -> bool| listed.iter().copied().find(wanted);
+    first(|action| matches!(action, Action::Advance { .. } | Action::Draw))
+        .or_else(|| first(|action| matches!(action, Action::Discard { .. })))
+        .unwrap_or(listed[0])
+}
+
+impl Table {
+    pub(crate) fn new(setup: &Setup) -> Table {
+        let mut events = Vec::new();
+        let game = LaunchPad::deal(setup, Seed::from_phrase("a table for tests"), &mut events).unwrap();
+        Table { game, events }
+    }
+
+    /// A takes up with two cards in hand when the lower half is reached, and is about to draw.
+    pub(crate) fn deep(setup: &Setup) -> Table {
+        let mut table = Table::new(setup);
+        let lower = table.view().draw_pile - 62;
+        while table.view().draw_pile > lower || table.view().step != Step::Draw {
+            table.hurry();
+        }
+        assert_eq!(table.player("A").hand_size, 2);
+        table
+    }
+
+    pub(crate) fn hurry(&mut self) {
+        let seat = self.game.turn().waiting().first().unwrap();
+        let action = hurry(&self.listed(seat));
+        self.game.apply(seat, action, &mut self.events).unwrap();
+    }
+
+    /// Hurries through this player's turn.
+    pub(crate) fn hurry_turn(&mut self) {
+        let active = self.view().active;
+        while self.view().active == active && self.view().step != Step::Over {
+            self.hurry();
+        }
+    }
+
+    /// Carries out `play swift; B accept; end`. Without a seat it is the active player's action.
+    pub(crate) fn run(&mut self, script: &str) -> &mut Table {
+        for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+            let (seat, action) = self.parse(line);
+            if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
+                panic!("{line}: {refusal}");
+            }
+        }
+        self
+    }
+
+    /// Draws cards until nothing is left to draw.
+    pub(crate) fn fill(&mut self) -> &mut Table {
+        while self.view().step == Step::Draw {
+            self.run("draw");
+        }
+        self
+    }
+
+    /// Whether an action is listed.
+    pub(crate) fn may(&self, line: &str) -> bool {
+        let (seat, action) = self.parse(line);
+        self.listed(seat).contains(&action)
+    }
+
+    /// The code of the refusal.
+    pub(crate) fn refusal(&mut self, line: &str) -> String {
+        let (seat, action) = self.parse(line);
+        let before = self.game.clone();
+        let refusal = self.game.apply(seat, action, &mut self.events).expect_err(line);
+        assert_eq!(self.game, before, "a refusal changes nothing");
+        assert!(!refusal.to_string().is_empty());
+        let json = serde_json::to_value(refusal).unwrap();
+        json["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn listed(&self, seat: Seat) -> Vec<Action> {
+        let mut listed = Vec::new();
+        self.game.legal(seat, &mut listed);
+        listed
+    }
+
+    /// The listed plays of a card, as notation.
+    pub(crate) fn plays(&self, card: &str) -> Vec<String> {
+        let texts = self.listed(self.view().active).into_iter().map(|action| action.to_string());
+        texts
+            .filter_map(|text| text.strip_prefix(&format!("play {card}")).map(|rest| rest.trim().to_owned()))
+            .collect()
+    }
+
+    fn parse(&self, line: &str) -> (Seat, Action) {
+        let seated = line.split_once(' ').and_then(|(seat, rest)| Some((seat.parse().ok()?, rest)));
+        let (seat, action) = seated.unwrap_or((self.view().active, line));
+        (seat, action.parse().unwrap())
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.game.view(Observer::Spectator)
+    }
+
+    pub(crate) fn seen_by(&self, seat: &str) -> View {
+        self.game.view(Observer::Seat(seat.parse().unwrap()))
+    }
+
+    /// A player as that player sees it.
+    pub(crate) fn player(&self, seat: &str) -> PlayerView {
+        self.known_of(seat, seat)
+    }
+
+    /// A player as somebody else sees it.
+    pub(crate) fn known_of(&self, seat: &str, by: &str) -> PlayerView {
+        self.seen_by(by).players.swap_remove(seat.parse::<Seat>().unwrap().index())
+    }
+
+    pub(crate) fn hand(&self, seat: &str) -> String {
+        names(&self.player(seat).known_hand)
+    }
+
+    pub(crate) fn score(&self, seat: &str) -> Score {
+        self.player(seat).score
+    }
+
+    /// The discard pile from bottom to top.
+    pub(crate) fn discards(&self) -> String {
+        names(&self.view().discard_pile)
+    }
+
+    /// The rockets of a player's zone, with all that is attached.
+    pub(crate) fn rockets(&self, seat: &str, zone: usize) -> String {
+        let rockets = self.player(seat).zones[zone].rockets.clone();
+        let text = rockets.iter().map(|rocket| {
+            let mut text = format!("{} {}m {}f", rocket.card, rocket.metal, rocket.fuel);
+            rocket.advantages.iter().for_each(|card| text += &format!(" {card}"));
+            text
+        });
+        text.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Where the launch-pad parts of a player are: the numbers in shop, stand and table.
+    pub(crate) fn parts(&self, seat: &str) -> [usize; 3] {
+        let zones = self.player(seat).zones;
+        [zones[0].parts.len(), zones[1].parts.len(), zones[2].parts.len()]
+    }
+
+    pub(crate) fn parts_out(&self) -> usize {
+        self.view().parts.iter().filter(|part| part.place == launch_pad::PartPlace::Out).count()
+    }
+
+    /// What somebody saw since the deal, as sentences.
+    pub(crate) fn told(&self, observer: Observer) -> Vec<String> {
+        self.events
+            .iter()
+            .filter_map(|event| LaunchPad::seen(event, observer))
+            .map(|seen| seen.to_string())
+            .collect()
+    }
+
+    pub(crate) fn count(&self, wanted: impl Fn(&Seen) -> bool) -> usize {
+        let seen = self.events.iter().filter_map(|event| LaunchPad::seen(event, Observer::Spectator));
+        seen.filter(|seen| wanted(seen)).count()
+    }
+}
+
+pub(crate) fn names(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.id()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,176 @@
+//! The one place that decides which writes succeed, whatever the database.
+//!
+//! A database tells what the writes of a batch stand on, [`decide`] judges them in their order, and the
+//! database carries out what is left of them.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::note::Content;
+use crate::{Append, Expect, Put, Write, WriteError};
+
+/// A note's kind and id.
+pub(crate) type Key<'a> = (&'a str, &'a str);
+
+/// What a batch reads before it is decided, in one order for all nodes.
+pub(crate) struct Touched<'a> {
+    pub(crate) tables: BTreeSet<&'a str>,
+    pub(crate) notes: BTreeSet<Key<'a>>,
+}
+
+impl<'a> Touched<'a> {
+    pub(crate) fn by(writes: &'a [Write]) -> Touched<'a> {
+        Touched {
+            tables: writes.iter().filter_map(|write| Some(write.log.as_ref()?.table.as_str())).collect(),
+            notes: writes.iter().flat_map(|write| &write.notes).map(key).collect(),
+        }
+    }
+}
+
+/// What is in the database before a batch is written.
+#[derive(Default)]
+pub(crate) struct Ground<'a> {
+    /// How many entries the tables have.
+    pub(crate) lens: HashMap<&'a str, u64>,
+    /// The versions of the notes; those not listed do not exist.
+    pub(crate) versions: HashMap<Key<'a>, u64>,
+}
+
+/// What becomes of a batch.
+#[derive(Default)]
+pub(crate) struct Decision<'a> {
+    /// For each write whether it succeeds.
+    pub(crate) verdicts: Vec<Result<(), WriteError>>,
+    /// The new entries, in one order for all nodes.
+    pub(crate) entries: BTreeMap<(&'a str, u64), &'a Append>,
+    /// The notes that change and what they hold in the end, likewise; `None` for the deleted.
+    pub(crate) notes: BTreeMap<Key<'a>, Option<&'a Content>>,
+}
+
+impl Decision<'_> {
+    /// Whether there is anything to commit.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.entries.is_empty() && self.notes.is_empty()
+    }
+
+    /// The tables that grow, and how many entries they have then.
+    pub(crate) fn grown(&self) -> BTreeMap<&str, u64> {
+        self.entries.keys().map(|&(table, seq)| (table, seq + 1)).collect()
+    }
+}
+
+/// Judges the writes one after the other; each one that succeeds is ground for those after it.
+pub(crate) fn decide<'a>(writes: &'a [Write], ground: &Ground<'_>) -> Decision<'a> {
+    let mut decision = Decision::default();
+    for write in writes {
+        let verdict = judge(write, ground, &decision);
+        if verdict.is_ok() {
+            decision.entries.extend(write.log.iter().map(|append| ((&*append.table, append.seq), append)));
+            decision.notes.extend(write.notes.iter().map(|put| (key(put), put.content.as_ref())));
+        }
+        decision.verdicts.push(verdict);
+    }
+    decision
+}
+
+fn judge(write: &Write, ground: &Ground<'_>, so_far: &Decision<'_>) -> Result<(), WriteError> {
+    if let Some(Append { table, seq, .. }) = &write.log {
+        match seq.cmp(&len(table, ground, so_far)) {
+            Ordering::Less => return Err(WriteError::Taken { table: table.clone(), seq: *seq }),
+            Ordering::Greater => return Err(WriteError::Gap { table: table.clone(), seq: *seq }),
+            Ordering::Equal => {}
+        }
+    }
+    match write.notes.iter().find(|put| !is_met(put, ground, so_far)) {
+        Some(put) => Err(WriteError::Changed { kind: put.kind.clone(), id: put.id.clone() }),
+        None => Ok(()),
+    }
+}
+
+fn len(table: &str, ground: &Ground<'_>, so_far: &Decision<'_>) -> u64 {
+    let last = so_far.entries.range((table, 0)..=(table, u64::MAX)).next_back();
+    match last {
+        Some((&(_, seq), _)) => seq + 1,
+        None => ground.lens.get(table).copied().unwrap_or(0),
+    }
+}
+
+fn is_met(put: &Put, ground: &Ground<'_>, so_far: &Decision<'_>) -> bool {
+    let written = so_far.notes.get(&key(put));
+    let version = || ground.versions.get(&key(put)).copied();
+    match (put.expect, written) {
+        (Expect::Any, _) => true,
+        (Expect::New, Some(content)) => content.is_none(),
+        (Expect::New, None) => version().is_none(),
+        // What this very batch has written has no version that anybody could know.
+        (Expect::Version(_), Some(_)) => false,
+        (Expect::Version(expected), None) => version() == Some(expected),
+    }
+}
+
+fn key(put: &Put) -> Key<'_> {
+    (&put.kind, &put.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Json;
+
+    fn append(seq: u64) -> Append {
+        Append { table: "t".into(), seq, at: 0, body: Json::new(&seq).unwrap() }
+    }
+
+    fn put(expect: Expect) -> Put {
+        Put::new("person", "ada", Json::new("Ada").unwrap()).expecting(expect)
+    }
+
+    /// The verdicts on some writes in one batch, where log `t` has two entries and note `ada` version 7.
+    #[track_caller]
+    fn check(writes: &[Write], verdicts: &str) {
+        let ground = Ground { lens: [("t", 2)].into(), versions: [(("person", "ada"), 7)].into() };
+        let decision = decide(writes, &ground);
+        let told: Vec<&str> = (decision.verdicts.iter())
+            .map(|verdict| match verdict {
+                Ok(()) => "ok",
+                Err(WriteError::Taken { .. }) => "taken",
+                Err(WriteError::Gap { .. }) => "gap",
+                Err(WriteError::Changed { .. }) => "changed",
+                Err(error) => panic!("{error}"),
+            })
+            .collect();
+        assert_eq!(told.join(" "), verdicts);
+    }
+
+    #[test]
+    fn the_first_writer_of_a_number_wins() {
+        let writes = [1, 2, 2, 4, 3, 4].map(|seq| append(seq).into());
+        check(&writes, "taken ok taken gap ok ok");
+    }
+
+    #[test]
+    fn a_version_is_good_for_one_write() {
+        let writes = [Expect::Version(6), Expect::Version(7), Expect::Version(7), Expect::Any];
+        check(&writes.map(|expect| put(expect).into()), "changed ok changed ok");
+    }
+
+    #[test]
+    fn a_deleted_note_is_new_again() {
+        let delete = || Put::delete("person", "ada").into();
+        let new = || put(Expect::New).into();
+        check(&[new(), delete(), new(), new()], "changed ok ok changed");
+        check(&[delete(), put(Expect::Version(7)).into(), delete()], "ok changed ok");
+    }
+
+    #[test]
+    fn a_refused_write_leaves_nothing_to_those_after_it() {
+        let torn = Write::from(append(2)).with(put(Expect::New));
+        check(&[torn, append(2).into(), put(Expect::Version(7)).into()], "changed ok ok");
+    }
+
+    #[test]
+    fn a_write_expects_what_was_there_before_it() {
+        let twice = Write::from(put(Expect::Version(7))).with(put(Expect::Version(7)));
+        check(&[twice.clone(), twice], "ok changed");
+    }
+}

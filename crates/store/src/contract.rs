@@ -1,0 +1,84 @@
+//! What every database behind Wardroom must do.
+
+use std::path::{Path, PathBuf};
+
+use tokio::sync::mpsc;
+
+use crate::{Entry, Found, ImportError, Line, Moves, Note, Query, Write, WriteError};
+
+/// Logs and notes in a database, shared by all tasks of a node.
+///
+/// Names that could never have been written ([`Unfit`](crate::Unfit)) find nothing.
+#[async_trait::async_trait]
+pub trait Store: Send + Sync {
+    /// Writes everything or nothing. `Ok` means committed and on disk.
+    ///
+    /// Writes that arrive while a commit is under way are committed together, each with its own answer.
+    /// A write is carried out or refused even if nobody waits for the answer any more.
+    async fn write(&self, write: Write) -> Result<(), WriteError>;
+
+    /// The log of a table from this entry on. A table nobody has written to has an empty log.
+    async fn log(&self, table: &str, from: u64) -> Result<Vec<Entry>, StoreError>;
+
+    /// One note.
+    async fn note(&self, kind: &str, id: &str) -> Result<Option<Note>, StoreError>;
+
+    /// The notes a query asks for.
+    async fn notes(&self, query: &Query) -> Result<Vec<Found>, StoreError>;
+
+    /// News of tables whose log grew from now on, on this node or any other.
+    fn moved(&self) -> Moves;
+
+    /// What has been written since the store was opened.
+    fn tally(&self) -> Tally;
+
+    /// A copy of the database file at this path, made while the store goes on working.
+    async fn backup(&self, to: &Path) -> Result<(), BackupError>;
+
+    /// Sends everything as of one moment: [`Line::Head`], then all entries, then all notes.
+    /// [`export`](crate::export) writes them down.
+    async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError>;
+
+    /// Takes everything into an empty store, in one transaction: a failure among the lines is the answer
+    /// and leaves the store empty. [`import`](crate::import) reads them.
+    async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError>;
+}
+
+/// What a store has written since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Writes that were committed.
+    pub writes: u64,
+    /// Commits it took; the fewer, the better writes are gathered.
+    pub commits: u64,
+}
+
+/// Why the database has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// It cannot be reached, or failed.
+    #[error("the database does not answer: {0}")]
+    Unavailable(String),
+    /// It holds something that no wardroom has written.
+    #[error("the database is damaged, restore a backup: {0}")]
+    Damaged(String),
+}
+
+/// Why there is no backup.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BackupError {
+    /// Something is there already.
+    #[error("{} exists already: choose another name", .0.display())]
+    Exists(PathBuf),
+    /// The copy could not be written.
+    #[error("cannot write the backup {}: {reason}", path.display())]
+    Failed {
+        /// Where it was to be.
+        path: PathBuf,
+        /// What went wrong.
+        reason: String,
+    },
+    /// PostgreSQL has no file to copy.
+    #[error("PostgreSQL is backed up with its own tools: use pg_dump")]
+    UsePgDump,
+}

@@ -1,0 +1,39 @@
+//! The match log, and everything else that must survive, in a database.
+//!
+//! There are two shapes of data and no others:
+//!
+//! - **Logs.** Each table has a list of entries numbered 0, 1, 2, … ([`Append`], [`Entry`]). Whoever
+//!   appends names the next number; if it is taken, nothing is written. That is the only lock between
+//!   tasks, bots, clocks and nodes.
+//! - **Notes.** Small documents by kind and id, with a version for compare-and-set and tags to find them
+//!   by ([`Put`], [`Note`], [`Query`]).
+//!
+//! A [`Write`] joins an entry with notes: all or nothing. A [`Store`] commits what arrives meanwhile
+//! together, and answers once it is on disk. [`open`] finds the store for a [`Location`]: SQLite in a
+//! folder of one node, or a PostgreSQL shared by many. [`export`] and [`import`] carry everything from
+//! one to the other.
+
+mod batch;
+mod contract;
+mod intake;
+mod json;
+mod location;
+mod log;
+mod moved;
+mod note;
+mod postgres;
+mod query;
+mod queue;
+mod sqlite;
+mod transfer;
+mod write;
+
+pub use contract::{BackupError, Store, StoreError, Tally};
+pub use json::Json;
+pub use location::{Location, OpenError, open};
+pub use log::{Append, Entry};
+pub use moved::{Moved, Moves};
+pub use note::{Content, Expect, Note, Put};
+pub use query::{Cursor, Found, MOST_FOUND, Query};
+pub use transfer::{ExportError, Head, ImportError, LAYOUT, Line, Progress, export, import};
+pub use write::{LARGEST_WRITE, LONGEST_NAME, Unfit, Write, WriteError};

@@ -1,0 +1,136 @@
+//! PostgreSQL: one database for any number of nodes.
+//!
+//! Each node has one connection that writes, a few that read, and one that listens to what all nodes
+//! have written. They are not encrypted, and a pooler between node and database must keep sessions
+//! (PgBouncer: `pool_mode = session`), because prepared statements and `LISTEN` live in them.
+
+mod connection;
+mod listen;
+mod read;
+mod schema;
+mod write;
+
+use std::path::Path;
+
+use deadpool_postgres::{Pool, PoolError};
+use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
+
+use crate::intake::Intake;
+use crate::moved::Herald;
+use crate::queue::Queue;
+use crate::write::fits;
+use crate::{
+    BackupError, Entry, Found, ImportError, Line, Moves, Note, OpenError, Query, Store, StoreError, Tally,
+    Write, WriteError,
+};
+pub(crate) use connection::place;
+use connection::refusal;
+
+/// How many may read at once.
+const MOST_READERS: usize = 8;
+
+/// A node's share of the database.
+pub(crate) struct Postgres {
+    queue: Queue,
+    readers: Pool,
+    herald: Herald,
+    listener: AbortHandle,
+}
+
+impl Postgres {
+    pub(crate) async fn open(address: &str) -> Result<Postgres, OpenError> {
+        let config = connection::configure(address)?;
+        // A pool of one renews the writer's connection when it is lost.
+        let writer = connection::pool(&config, 1);
+        let mut client = writer.get().await.map_err(|error| refusal(address, error))?;
+        connection::check_settings(&client, address).await?;
+        schema::migrate(&mut client, schema::MIGRATIONS, address).await?;
+        drop(client);
+
+        let herald = Herald::new();
+        let (queue, inbox) = Queue::new();
+        let listener =
+            listen::start(config.clone(), herald.clone()).await.map_err(|error| refusal(address, error))?;
+        tokio::spawn(write::run(writer, inbox));
+        Ok(Postgres { queue, readers: connection::pool(&config, MOST_READERS), herald, listener })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.listener.abort();
+    }
+}
+
+#[async_trait::async_trait]
+impl Store for Postgres {
+    async fn write(&self, write: Write) -> Result<(), WriteError> {
+        self.queue.write(write).await
+    }
+
+    async fn log(&self, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        if !fits(table) {
+            return Ok(Vec::new());
+        }
+        read::log(&self.readers.get().await?, table, from).await
+    }
+
+    async fn note(&self, kind: &str, id: &str) -> Result<Option<Note>, StoreError> {
+        if !fits(kind) || !fits(id) {
+            return Ok(None);
+        }
+        read::note(&self.readers.get().await?, kind, id).await
+    }
+
+    async fn notes(&self, query: &Query) -> Result<Vec<Found>, StoreError> {
+        if !query.is_fit() {
+            return Ok(Vec::new());
+        }
+        read::notes(&self.readers.get().await?, query).await
+    }
+
+    fn moved(&self) -> Moves {
+        self.herald.listen()
+    }
+
+    fn tally(&self) -> Tally {
+        self.queue.tally()
+    }
+
+    async fn backup(&self, _to: &Path) -> Result<(), BackupError> {
+        Err(BackupError::UsePgDump)
+    }
+
+    async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError> {
+        read::scan(&mut self.readers.get().await?, &lines).await
+    }
+
+    async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
+        write::fill(&mut self.readers.get().await?, Intake::new(lines)).await
+    }
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> StoreError {
+        StoreError::Unavailable(connection::describe(&error))
+    }
+}
+
+impl From<PoolError> for StoreError {
+    fn from(error: PoolError) -> StoreError {
+        StoreError::Unavailable(connection::describe(&error))
+    }
+}
+
+impl From<tokio_postgres::Error> for ImportError {
+    fn from(error: tokio_postgres::Error) -> ImportError {
+        ImportError::Store(error.into())
+    }
+}
+
+impl From<PoolError> for ImportError {
+    fn from(error: PoolError) -> ImportError {
+        ImportError::Store(error.into())
+    }
+}

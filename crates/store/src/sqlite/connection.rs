@@ -1,0 +1,88 @@
+//! Connections to the file, the lock on its folder, and copies of it.
+
+use std::fs::{self, File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::{BackupError, OpenError};
+
+/// How long to wait for somebody who looks into the file from outside.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Creates the folder if need be, and keeps all others out of it.
+pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
+    let refuse = |error: std::io::Error| OpenError::Folder { path: folder.into(), reason: error.to_string() };
+    fs::create_dir_all(folder).map_err(refuse)?;
+    let file = File::create(folder.join("wardroom.lock")).map_err(refuse)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(folder.into())),
+        Err(TryLockError::Error(error)) => Err(refuse(error)),
+    }
+}
+
+/// A connection that writes, and that has written to disk whatever it has committed.
+pub(super) fn writer(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    // Without this macOS leaves data in the drive's cache.
+    connection.pragma_update(None, "fullfsync", true)?;
+    Ok(connection)
+}
+
+/// A connection that only reads.
+pub(super) fn reader(path: &Path) -> rusqlite::Result<Connection> {
+    // Not opened read-only: the first one to come has to be able to set up the shared memory of the WAL.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "query_only", true)?;
+    Ok(connection)
+}
+
+/// Copies the database as of one moment. The copy appears under its name only when it is whole.
+pub(super) fn backup(path: &Path, to: &Path) -> Result<(), BackupError> {
+    if to.exists() {
+        return Err(BackupError::Exists(to.into()));
+    }
+    copy(path, to).map_err(|error| BackupError::Failed { path: to.into(), reason: error.to_string() })
+}
+
+fn copy(path: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    if fs::exists(&part)? {
+        // Left behind by a copy that was interrupted.
+        fs::remove_file(&part)?;
+    }
+    let name = part.to_str().ok_or("its name is not UTF-8")?;
+    writer(path)?.execute("VACUUM INTO ?1", [name])?;
+    File::open(&part)?.sync_all()?;
+    fs::rename(&part, to)?;
+    // The new name is an entry of the folder, which has to reach the disk too.
+    if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commit_reaches_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = writer(&folder.path().join("test.db")).unwrap();
+        let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(pragma("synchronous"), 2, "FULL");
+        assert_eq!(pragma("fullfsync"), 1);
+        let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!(mode, "wal");
+    }
+}

@@ -1,0 +1,101 @@
+//! What is read, in SQL.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use tokio::sync::mpsc;
+
+use crate::{Append, Entry, Found, Head, Json, LAYOUT, Line, Note, Query, StoreError};
+
+/// The columns of a note, as [`read_note`] takes them: its tags are a JSON list.
+const NOTE: &str = "note.kind, note.id, note.version, note.body, (
+    SELECT json_group_array(tag.tag) FROM tag WHERE tag.kind = note.kind AND tag.id = note.id
+)";
+
+pub(super) fn log(connection: &Connection, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+    let mut statement = connection
+        .prepare_cached("SELECT seq, at, body FROM entry WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let mut rows = statement.query(params![table, i64::try_from(from).unwrap_or(i64::MAX)])?;
+    let mut log = Vec::new();
+    while let Some(row) = rows.next()? {
+        log.push(Entry { seq: number(row, 0)?, at: number(row, 1)?, body: json(row, 2)? });
+    }
+    Ok(log)
+}
+
+pub(super) fn note(connection: &Connection, kind: &str, id: &str) -> Result<Option<Note>, StoreError> {
+    let mut statement =
+        connection.prepare_cached(&format!("SELECT {NOTE} FROM note WHERE kind = ?1 AND id = ?2"))?;
+    statement.query_row([kind, id], |row| Ok(read_note(row))).optional()?.transpose()
+}
+
+pub(super) fn notes(connection: &Connection, query: &Query) -> Result<Vec<Found>, StoreError> {
+    let mut statement = connection.prepare_cached(&format!(
+        "SELECT {NOTE}, hit.tag FROM tag AS hit JOIN note USING (kind, id)
+         WHERE hit.kind = ?1 AND (hit.tag, hit.id) > (?2, ?3) AND hit.tag <= ?4
+         ORDER BY hit.tag, hit.id LIMIT ?5"
+    ))?;
+    let (tag, id) = query.start();
+    let mut rows = statement.query(params![query.kind, tag, id, query.to, query.limit])?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(Found { note: read_note(row)?, tag: row.get(5)? });
+    }
+    Ok(found)
+}
+
+/// Sends everything as of one moment, until nobody takes it any more.
+pub(super) fn scan(connection: &mut Connection, lines: &mpsc::Sender<Line>) -> Result<(), StoreError> {
+    // All reads of a transaction see the database as its first one does.
+    let transaction = connection.transaction()?;
+    let count = |table| {
+        transaction.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0))
+    };
+    let head = Head {
+        wardroom: LAYOUT,
+        entries: count("entry")?.cast_unsigned(),
+        notes: count("note")?.cast_unsigned(),
+    };
+    if lines.blocking_send(Line::Head(head)).is_err() {
+        return Ok(());
+    }
+    let entries = "SELECT table_id, seq, at, body FROM entry ORDER BY table_id, seq";
+    let notes = format!("SELECT {NOTE} FROM note ORDER BY kind, id");
+    send(&transaction, entries, lines, |row| read_append(row).map(Line::Entry))?;
+    send(&transaction, &notes, lines, |row| read_note(row).map(Line::Note))
+}
+
+fn send(
+    connection: &Connection,
+    sql: &str,
+    lines: &mpsc::Sender<Line>,
+    read: impl Fn(&Row<'_>) -> Result<Line, StoreError>,
+) -> Result<(), StoreError> {
+    let mut statement = connection.prepare(sql)?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        if lines.blocking_send(read(row)?).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn read_append(row: &Row<'_>) -> Result<Append, StoreError> {
+    Ok(Append { table: row.get(0)?, seq: number(row, 1)?, at: number(row, 2)?, body: json(row, 3)? })
+}
+
+fn read_note(row: &Row<'_>) -> Result<Note, StoreError> {
+    let tags: BTreeSet<String> =
+        json(row, 4)?.read().map_err(|error| StoreError::Damaged(error.to_string()))?;
+    Ok(Note { kind: row.get(0)?, id: row.get(1)?, version: number(row, 2)?, body: json(row, 3)?, tags })
+}
+
+fn number(row: &Row<'_>, column: usize) -> Result<u64, StoreError> {
+    Ok(row.get::<_, i64>(column)?.cast_unsigned())
+}
+
+fn json(row: &Row<'_>, column: usize) -> Result<Json, StoreError> {
+    let text: String = row.get(column)?;
+    text.parse().map_err(|error| StoreError::Damaged(format!("{text} is not JSON: {error}")))
+}

@@ -1,0 +1,115 @@
+//! What is written, by one thread.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use tokio::runtime::Handle;
+
+use super::connection;
+use crate::batch::{Decision, Ground, Touched, decide};
+use crate::intake::Intake;
+use crate::moved::Herald;
+use crate::queue::Inbox;
+use crate::{ImportError, Moved, StoreError, Write, WriteError};
+
+/// Commits batch after batch until the store is closed.
+pub(super) fn run(mut connection: Connection, mut inbox: Inbox, herald: &Herald) {
+    while let Some(batch) = inbox.blocking_gather() {
+        let outcome = commit(&mut connection, &batch.writes, herald).map_err(StoreError::from);
+        batch.answer(outcome);
+    }
+}
+
+fn commit(
+    connection: &mut Connection,
+    writes: &[Write],
+    herald: &Herald,
+) -> rusqlite::Result<Vec<Result<(), WriteError>>> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let decision = carry_out(&transaction, writes)?;
+    if !decision.is_idle() {
+        transaction.commit()?;
+    }
+    for (table, len) in decision.grown() {
+        herald.tell(Moved::Table { table: table.into(), len });
+    }
+    Ok(decision.verdicts)
+}
+
+/// Writes everything that comes in, in one transaction on a connection of its own. The writer's commits
+/// wait for it, and give up if it takes too long.
+pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
+    let mut connection = connection::writer(path)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let is_empty = "SELECT NOT EXISTS (SELECT * FROM entry) AND NOT EXISTS (SELECT * FROM note)";
+    if !transaction.query_row(is_empty, [], |row| row.get(0))? {
+        return Err(ImportError::NotEmpty);
+    }
+    let runtime = Handle::current();
+    while let Some(writes) = runtime.block_on(intake.gather())? {
+        let decision = carry_out(&transaction, &writes)?;
+        intake.check(decision.verdicts)?;
+    }
+    Ok(transaction.commit()?)
+}
+
+/// Decides a batch and writes what is left of it.
+fn carry_out<'a>(transaction: &Transaction<'_>, writes: &'a [Write]) -> rusqlite::Result<Decision<'a>> {
+    let decision = decide(writes, &ground(transaction, &Touched::by(writes))?);
+    write_entries(transaction, &decision)?;
+    write_notes(transaction, &decision)?;
+    Ok(decision)
+}
+
+fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> rusqlite::Result<Ground<'a>> {
+    let mut ground = Ground::default();
+    let mut len =
+        transaction.prepare_cached("SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE table_id = ?1")?;
+    for &table in &touched.tables {
+        let len: i64 = len.query_row([table], |row| row.get(0))?;
+        ground.lens.insert(table, len.cast_unsigned());
+    }
+    let mut version = transaction.prepare_cached("SELECT version FROM note WHERE kind = ?1 AND id = ?2")?;
+    for &(kind, id) in &touched.notes {
+        if let Some(version) = version.query_row([kind, id], |row| row.get::<_, i64>(0)).optional()? {
+            ground.versions.insert((kind, id), version.cast_unsigned());
+        }
+    }
+    Ok(ground)
+}
+
+fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {
+    let mut insert =
+        transaction.prepare_cached("INSERT INTO entry (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)")?;
+    for (&(table, seq), append) in &decision.entries {
+        let (seq, at) = (seq.cast_signed(), append.at.cast_signed());
+        insert.execute(params![table, seq, at, append.body.as_str()])?;
+    }
+    Ok(())
+}
+
+fn write_notes(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {
+    if decision.notes.is_empty() {
+        return Ok(());
+    }
+    let version: i64 = transaction
+        .prepare_cached("UPDATE version SET last = last + 1 RETURNING last")?
+        .query_row([], |row| row.get(0))?;
+    let mut forget_tags = transaction.prepare_cached("DELETE FROM tag WHERE kind = ?1 AND id = ?2")?;
+    let mut delete = transaction.prepare_cached("DELETE FROM note WHERE kind = ?1 AND id = ?2")?;
+    let mut write = transaction
+        .prepare_cached("INSERT OR REPLACE INTO note (kind, id, version, body) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut tag = transaction.prepare_cached("INSERT INTO tag (kind, id, tag) VALUES (?1, ?2, ?3)")?;
+    for (&(kind, id), content) in &decision.notes {
+        forget_tags.execute([kind, id])?;
+        let Some(content) = content else {
+            delete.execute([kind, id])?;
+            continue;
+        };
+        write.execute(params![kind, id, version, content.body.as_str()])?;
+        for text in &content.tags {
+            tag.execute([kind, id, text])?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! Logs: entries in their order, and numbers that are taken once.
+
+use store::{Append, WriteError};
+
+use crate::place::{Place, append, entry, taken};
+
+on_both! {
+    entries_are_read_in_their_order,
+    a_number_is_taken_once,
+    a_gap_is_refused,
+    bodies_are_kept_to_the_letter,
+    logs_are_there_after_reopening,
+}
+
+async fn entries_are_read_in_their_order(place: &Place) {
+    let store = place.open().await;
+    for seq in 0..12 {
+        store.write(append("t", seq).into()).await.unwrap();
+        store.write(append("another", seq).into()).await.unwrap();
+    }
+    assert_eq!(store.log("t", 0).await.unwrap(), (0..12).map(entry).collect::<Vec<_>>());
+    assert_eq!(store.log("t", 10).await.unwrap(), [entry(10), entry(11)]);
+    for (table, from) in [("t", 12), ("t", u64::MAX), ("nobody's", 0), ("T", 0)] {
+        assert_eq!(store.log(table, from).await.unwrap(), []);
+    }
+}
+
+async fn a_number_is_taken_once(place: &Place) {
+    let store = place.open().await;
+    store.write(append("t", 0).into()).await.unwrap();
+    let late = Append { at: 5, ..append("t", 0) };
+    assert_eq!(store.write(late.into()).await, taken("t", 0));
+    assert_eq!(store.log("t", 0).await.unwrap(), [entry(0)]);
+}
+
+async fn a_gap_is_refused(place: &Place) {
+    let store = place.open().await;
+    for seq in [1, u64::MAX] {
+        let refused = store.write(Append { seq, ..append("t", 0) }.into()).await;
+        assert_eq!(refused, Err(WriteError::Gap { table: "t".into(), seq }));
+    }
+    assert_eq!(store.log("t", 0).await.unwrap(), []);
+}
+
+async fn bodies_are_kept_to_the_letter(place: &Place) {
+    let store = place.open().await;
+    let long = format!("[{}0]", "0,".repeat(50_000));
+    let bodies = [r#"{"b":1, "a":1.0,"a":"Їжак 🦔 \u0000 \ud800"}"#, "null", "-0", long.as_str()];
+    for (seq, body) in (0..).zip(bodies) {
+        let write = Append { body: body.parse().unwrap(), ..append("t", seq) };
+        store.write(write.into()).await.unwrap();
+    }
+    let log = store.log("t", 0).await.unwrap();
+    assert_eq!(log.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(), bodies);
+}
+
+async fn logs_are_there_after_reopening(place: &Place) {
+    let store = place.open().await;
+    store.write(append("t", 0).into()).await.unwrap();
+    drop(store);
+    let store = place.open().await;
+    assert_eq!(store.write(append("t", 0).into()).await, taken("t", 0));
+    store.write(append("t", 1).into()).await.unwrap();
+    assert_eq!(store.log("t", 0).await.unwrap(), [entry(0), entry(1)]);
+}
