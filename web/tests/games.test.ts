@@ -46,7 +46,10 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
   test("is played to its end by two people, one of whom loses the connection", async () => {
     const [host, guest] = [await visitor(browser), await visitor(browser)];
     await host.goto(server.url);
-    await host.locator("article", { hasText: title }).getByRole("button", { name: /Invite/ }).click();
+    await host
+      .locator("article", { hasText: title })
+      .getByRole("button", { name: /Invite/ })
+      .click();
     await host.locator(".deal").waitFor();
     await guest.goto(host.url());
     await guest.getByRole("button", { name: "Sit here" }).first().click();

@@ -60,12 +60,13 @@ export const PLAYERS: Player[] = [
     },
     press: async (page) => {
       if (!(await page.locator(".bar.turn").count())) return false;
+      const can = async (name: string) =>
+        (await page.locator(".main button[aria-disabled=false]", { hasText: name }).count()) > 0;
       const isAsked = (await page.locator("p.question").count()) > 0;
-      const nAtStake = await page.locator(".sea ol button").count();
-      const mayCollect = await page.locator(".main button", { hasText: "Collect" }).getAttribute("aria-disabled").catch(() => "true");
-      await page.keyboard.press(isAsked ? "1" : nAtStake >= 3 && mayCollect !== "true" ? "c" : "d");
-      const mayDraw = await page.locator(".main button", { hasText: "Draw" }).getAttribute("aria-disabled").catch(() => "false");
-      if (mayDraw === "true") await page.keyboard.press("c");
+      const isEnough = (await page.locator(".sea ol button").count()) >= 3;
+      const [mayDraw, mayCollect] = [await can("Draw"), await can("Collect")];
+      if (!isAsked && !mayDraw && !mayCollect) return false;
+      await page.keyboard.press(isAsked ? "1" : mayCollect && (isEnough || !mayDraw) ? "c" : "d");
       return true;
     },
   },

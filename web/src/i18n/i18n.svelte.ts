@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { pseudo } from "./pseudo";
 
 /** The languages the client speaks, each by its own name. */
 export const LOCALES = { en: "English", uk: "Українська", pl: "Polski", ru: "Русский" } as const;
@@ -9,6 +10,9 @@ const STORED = "wardroom.locale";
 /** The areas every page needs; a game's own words are learned when its table, options or rules are shown. */
 const SHELL = ["common", "home", "table", "pages"];
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** `?pseudo` in the address shows every text made strange. */
+const isPseudo = new URLSearchParams(location.search).has("pseudo");
 
 const areas = new Set(SHELL);
 // Nothing would notice that a bundle has learned more, so each time there is a new one.
@@ -70,7 +74,7 @@ export function list(items: string[]): string {
 
 async function load(locale: Locale): Promise<FluentBundle> {
   // Isolation marks would show up in copied texts and in tests; our arguments are names and numbers.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });
   const wanted = [...areas].map((area) => texts[`../../../locales/${locale}/${area}.ftl`]);
   for (const text of await Promise.all(wanted.map((read) => read?.() ?? ""))) {
     bundle.addResource(new FluentResource(text));
