@@ -10,11 +10,15 @@ use game::Seed;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::bench_server;
 use crate::input::find_game;
 
 /// What `bench` is told.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Games to measure; all if none is named.
     games: Vec<String>,
     /// How long to play for each line, in seconds.
@@ -23,6 +27,13 @@ pub(crate) struct Args {
     /// Print one JSON object per line.
     #[arg(long)]
     json: bool,
+}
+
+/// What else can be measured.
+#[derive(clap::Subcommand)]
+enum What {
+    /// Measure a server of this build on this machine: idle sockets, then tables of scripted players.
+    Server(bench_server::Args),
 }
 
 /// One line of the report.
@@ -38,6 +49,9 @@ struct Row {
 
 /// Measures every game on one thread and on all.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if let Some(What::Server(args)) = &args.what {
+        return bench_server::run(args);
+    }
     anyhow::ensure!(
         args.seconds > 0.0 && args.seconds <= 3600.0,
         "--seconds must be above 0 and at most 3600"

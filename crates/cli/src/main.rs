@@ -3,12 +3,19 @@
 //! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
 
 mod bench;
+mod bench_server;
+mod control;
 mod input;
+mod load;
+mod location;
 mod narrate;
 mod play;
 mod referee;
 mod replay;
+mod schema;
+mod serve;
 mod simulate;
+mod transfer;
 
 use std::process::ExitCode;
 
@@ -24,6 +31,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables to browsers, bots and terminals.
+    Serve(serve::Args),
     /// Play in the terminal against bots, line by line.
     Play(play::Args),
     /// Hold games for programs: JSON requests on standard input, answers on standard output.
@@ -34,18 +43,31 @@ enum Command {
     Verify(replay::VerifyArgs),
     /// Let bots play each other and count who wins.
     Simulate(simulate::Args),
-    /// Measure how fast random games run through the rules.
+    /// Measure how fast random games run through the rules, or how much a server bears.
     Bench(bench::Args),
+    /// Print the JSON schemas of all messages, requests and games in one document.
+    Schema,
+    /// Copy the data of a server, which may be running, to a file.
+    Backup(transfer::BackupArgs),
+    /// Write all data of a server as text, to move it elsewhere.
+    Export(transfer::TransferArgs),
+    /// Take exported data into an empty folder or database.
+    Import(transfer::TransferArgs),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Referee => referee::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Schema => schema::run(),
+        Command::Backup(args) => transfer::backup(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
     };
     match done {
         Ok(code) => code,

@@ -1,9 +1,11 @@
 //! Who sits in a seat.
 
+use serde::{Deserialize, Serialize};
+
 use crate::PersonId;
 
 /// Who sits in a seat, and who plays there.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Seating {
     /// Whose seat it is.
     pub person: Option<PersonId>,

@@ -1,0 +1,201 @@
+//! Players that put a load on a server: they speak the real protocol and think about nothing.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// A message, as far as a player without thoughts is interested.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(borrow)]
+    sight: Option<Sight<'a>>,
+    /// Why something was refused.
+    error: Option<Value>,
+    /// Why the server says goodbye.
+    reason: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Sight<'a> {
+    version: u64,
+    #[serde(rename = "match", borrow)]
+    playing: Option<Playing<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Playing<'a> {
+    ending: Option<Value>,
+    #[serde(borrow)]
+    legal: Vec<&'a RawValue>,
+}
+
+/// One connection.
+pub(crate) struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    table: String,
+    version: u64,
+    action: Option<String>,
+    is_over: bool,
+}
+
+impl Player {
+    /// A connection that has said hello.
+    pub(crate) async fn connect(server: &str, token: &str) -> Result<Player> {
+        let url = format!("{}/api/socket", server.replacen("http", "ws", 1));
+        // Thousands of these share the machine with the server that is measured.
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let (socket, _) = connect_async_with_config(url, Some(config), true).await?;
+        let mut player = Player { socket, table: String::new(), version: 0, action: None, is_over: false };
+        player.send(&json!({ "type": "hello", "protocol": 1, "token": token })).await?;
+        player.hear().await?;
+        Ok(player)
+    }
+
+    /// Sits down at a table and watches it.
+    async fn sit(&mut self, table: &str, seat: usize) -> Result<()> {
+        self.table = table.into();
+        let seat = char::from(b'A' + seat as u8).to_string();
+        self.ask(json!({ "type": "join" })).await?;
+        self.ask(json!({ "type": "sit", "seat": seat, "contribution": "load" })).await?;
+        self.send(&json!({ "type": "watch", "table": table })).await
+    }
+
+    async fn ask(&mut self, command: Value) -> Result<()> {
+        self.send(&json!({ "type": "command", "ref": "r", "table": self.table, "command": command })).await
+    }
+
+    async fn send(&mut self, message: &Value) -> Result<()> {
+        Ok(self.socket.send(Message::text(message.to_string())).await?)
+    }
+
+    /// Takes the next message.
+    async fn hear(&mut self) -> Result<()> {
+        loop {
+            let message = self.socket.next().await.context("the server went away")??;
+            let Message::Text(text) = message else { continue };
+            let Heard { sight, error, reason } = serde_json::from_str(&text)?;
+            if error.is_some() || reason.is_some() {
+                bail!("the server refuses to go on: {text}");
+            }
+            if let Some(sight) = sight {
+                self.version = sight.version;
+                let playing = sight.playing.as_ref();
+                self.is_over = playing.is_none_or(|playing| playing.ending.is_some());
+                // The last action is seldom "draw one more", so matches come to an end.
+                let legal = playing.and_then(|playing| playing.legal.last());
+                self.action = legal.map(|action| action.get().to_string());
+            }
+            return Ok(());
+        }
+    }
+
+    /// Waits until this version has been shown.
+    async fn hear_of(&mut self, version: u64) -> Result<()> {
+        while self.version < version {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+}
+
+/// A table full of players.
+pub(crate) struct Party {
+    players: Vec<Player>,
+}
+
+impl Party {
+    /// Opens a table of Dead Man's Draw and seats as many people as it has places.
+    pub(crate) async fn gather(server: &str, tokens: &[String]) -> Result<Party> {
+        let setup = json!({ "players": tokens.len(), "traits": false });
+        let terms = json!({ "terms": { "game": "dead-mans-draw", "setup": setup } });
+        let opened = post(server, "/api/tables", &tokens[0], &terms).await?;
+        let table = opened["table"].as_str().context("no table")?;
+        let mut players = Vec::new();
+        for (seat, token) in tokens.iter().enumerate() {
+            let mut player = Player::connect(server, token).await?;
+            player.sit(table, seat).await?;
+            players.push(player);
+        }
+        let mut party = Party { players };
+        // Opening is entry 0, and everybody joins, but for the first, and sits.
+        party.hear_of(2 * tokens.len() as u64).await?;
+        Ok(party)
+    }
+
+    /// Takes a step at each tick until the end; gives how long each took to reach everybody.
+    pub(crate) async fn play(
+        &mut self,
+        pace: Option<Duration>,
+        start: Instant,
+        end: Instant,
+    ) -> Result<Vec<Duration>> {
+        let mut waits = Vec::new();
+        let mut due = start;
+        while Instant::now() < end {
+            if let Some(pace) = pace {
+                tokio::time::sleep_until(due.into()).await;
+                due += pace;
+            }
+            waits.push(self.step().await?);
+        }
+        Ok(waits)
+    }
+
+    /// One step: whoever is awaited acts, and everybody is told.
+    async fn step(&mut self) -> Result<Duration> {
+        let next = self.players[0].version + 1;
+        let start = Instant::now();
+        match self.players.iter().position(|player| player.action.is_some()) {
+            Some(index) if !self.players[index].is_over => {
+                let player = &mut self.players[index];
+                let action = RawValue::from_string(player.action.take().unwrap_or_default())?;
+                player.ask(json!({ "type": "act", "id": next.to_string(), "action": action })).await?;
+            }
+            _ => self.players[0].ask(json!({ "type": "deal" })).await?,
+        }
+        self.hear_of(next).await?;
+        Ok(start.elapsed())
+    }
+
+    async fn hear_of(&mut self, version: u64) -> Result<()> {
+        for player in &mut self.players {
+            player.hear_of(version).await?;
+        }
+        Ok(())
+    }
+}
+
+/// A new person's token.
+pub(crate) async fn introduce(server: &str) -> Result<String> {
+    let introduced = post(server, "/api/people", "", &json!({ "name": "Load" })).await?;
+    Ok(introduced["token"].as_str().context("no token")?.into())
+}
+
+/// A request over HTTP.
+async fn post(server: &str, path: &str, token: &str, body: &Value) -> Result<Value> {
+    let host = server.trim_start_matches("http://");
+    let body = body.to_string();
+    let mut stream = TcpStream::connect(host).await?;
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (head, body) = answer.split_once("\r\n\r\n").context("no answer")?;
+    if !head.starts_with("HTTP/1.1 20") {
+        bail!("{path} was refused: {body}");
+    }
+    Ok(serde_json::from_str(body)?)
+}

@@ -1,0 +1,105 @@
+//! `wardroom serve`: the game platform.
+
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::ValueEnum;
+use server::{Config, Limits};
+use tokio::net::TcpListener;
+
+use crate::control;
+use crate::location::{LocationArgs, block_on};
+
+/// What `serve` is told.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen. Encryption is a proxy's business, so stay on a private address.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    location: LocationArgs,
+    /// Where people find the server, such as https://cards.example; pages of other sites are refused.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// A proxy in front says in X-Forwarded-For who is asking.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How logs are written.
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    log: Log,
+    /// How long a bot pauses before it acts, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 400)]
+    bot_pause: u64,
+    /// How long a bot pauses if a person may act too, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1500)]
+    courtesy: u64,
+    /// No limits on how often anybody may ask, for measuring.
+    #[arg(long, hide = true)]
+    no_limits: bool,
+}
+
+/// How logs are written.
+#[derive(Clone, Copy, ValueEnum)]
+enum Log {
+    /// For people.
+    Text,
+    /// For programs: one JSON object per line.
+    Json,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if let Some(url) = &args.public_url {
+        let is_url = url.starts_with("http://") || url.starts_with("https://");
+        ensure!(is_url, "--public-url takes an address such as https://cards.example");
+    }
+    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+    match args.log {
+        Log::Text => logs.with_target(false).init(),
+        Log::Json => logs.json().init(),
+    }
+    block_on(serve(args))
+}
+
+async fn serve(args: &Args) -> Result<ExitCode> {
+    let location = args.location.location()?;
+    let store = store::open(&location).await?;
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .with_context(|| format!("cannot listen on {}: choose another address with --listen", args.listen))?;
+    let address = listener.local_addr()?;
+    tracing::info!(%address, data = %location, version = env!("CARGO_PKG_VERSION"), "serving");
+    // Whoever started us with port 0 reads here which one it became.
+    println!("http://{address}");
+    let config = Config {
+        public_url: args.public_url.clone(),
+        trusts_proxy: args.behind_proxy,
+        bot_pause: Duration::from_millis(args.bot_pause),
+        courtesy: Duration::from_millis(args.courtesy),
+        limits: if args.no_limits { Limits::NONE } else { Limits::default() },
+        ..Config::default()
+    };
+    let _control = control::listen(&location, store.clone());
+    server::serve(listener, store, config, told_to_stop()).await?;
+    tracing::info!("stopped");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Waits for Ctrl-C, or for the system to end this process in good order.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! { _ = interrupted => {}, _ = terminated.recv() => {} }
+            }
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}

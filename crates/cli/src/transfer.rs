@@ -1,0 +1,113 @@
+//! `wardroom backup`, `export`, `import`: everything at once, to another place.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use store::{Location, Progress};
+use tokio::io::{AsyncWriteExt, BufReader, BufWriter};
+
+use crate::control::ask_for_backup;
+use crate::location::{LocationArgs, block_on};
+
+/// What `backup` is told.
+#[derive(clap::Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not exist.
+    file: PathBuf,
+    #[command(flatten)]
+    location: LocationArgs,
+}
+
+/// What `export` and `import` are told.
+#[derive(clap::Args)]
+pub(crate) struct TransferArgs {
+    /// The file; `-` is standard output or input.
+    file: PathBuf,
+    #[command(flatten)]
+    location: LocationArgs,
+}
+
+/// Copies the database file, whether a server is using it or not.
+pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode> {
+    // A server that makes the backup has another working folder.
+    let file = std::path::absolute(&args.file)?;
+    block_on(async {
+        if let Location::Folder(folder) = args.location.location()?
+            && let Some(done) = ask_for_backup(&folder, &file).await
+        {
+            return done;
+        }
+        Ok(args.location.open().await?.backup(&file).await?)
+    })?;
+    eprintln!("backed up to {}", file.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes everything as text.
+pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
+    let done = block_on(async {
+        let store = args.location.open().await?;
+        let mut bar = Bar::new();
+        let show = |progress| bar.show(progress);
+        Ok(if is_standard(&args.file) {
+            store::export(&*store, tokio::io::stdout(), show).await?
+        } else {
+            let file = tokio::fs::File::create_new(&args.file).await;
+            let file = file.with_context(|| format!("cannot create {}", args.file.display()))?;
+            let mut out = BufWriter::new(file);
+            let done = store::export(&*store, &mut out, show).await?;
+            out.flush().await?;
+            out.get_ref().sync_all().await?;
+            done
+        })
+    })?;
+    eprintln!("{} entries and notes exported", done.done);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Takes an export into an empty store.
+pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
+    let done = block_on(async {
+        let store = args.location.open().await?;
+        let mut bar = Bar::new();
+        let show = |progress| bar.show(progress);
+        Ok(if is_standard(&args.file) {
+            store::import(&*store, BufReader::new(tokio::io::stdin()), show).await?
+        } else {
+            let file = tokio::fs::File::open(&args.file).await;
+            let file = file.with_context(|| format!("cannot read {}", args.file.display()))?;
+            store::import(&*store, BufReader::new(file), show).await?
+        })
+    })?;
+    eprintln!("{} entries and notes imported", done.done);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn is_standard(file: &std::path::Path) -> bool {
+    file.as_os_str() == "-"
+}
+
+/// A progress bar on a terminal, for what takes longer than two seconds.
+struct Bar {
+    started: Instant,
+    shown: Option<u64>,
+}
+
+impl Bar {
+    fn new() -> Bar {
+        Bar { started: Instant::now(), shown: None }
+    }
+
+    fn show(&mut self, Progress { done, total }: Progress) {
+        let percent = (done * 100).checked_div(total).unwrap_or(100);
+        let is_wanted = 2 <= self.started.elapsed().as_secs() && std::io::stderr().is_terminal();
+        if is_wanted && self.shown != Some(percent) {
+            self.shown = Some(percent);
+            eprint!("\r{percent:>3} % of {total}{}", if done == total { "\n" } else { "" });
+            let _ = std::io::stderr().flush();
+        }
+    }
+}

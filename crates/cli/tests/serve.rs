@@ -1,0 +1,181 @@
+//! Real `wardroom serve` processes: killed under load, backed up, moved, and played on from Python.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod process;
+mod stubborn;
+
+use std::collections::BTreeMap;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+use process::{Process, postgres, wardroom};
+use store::Location;
+use stubborn::{Acknowledged, Address, introduce, open, play};
+
+/// How often a server is killed; more often if `WARDROOM_KILLS` says so.
+fn n_kills() -> u64 {
+    std::env::var("WARDROOM_KILLS").map_or(6, |text| text.parse().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_has_lost_nothing_it_acknowledged_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    killed_again_and_again(Location::Folder(folder.path().join("data"))).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_has_lost_nothing_it_acknowledged_on_postgresql() {
+    let Some(database) = postgres() else { return eprintln!("no PostgreSQL here: not tried") };
+    killed_again_and_again(Location::Postgres(database.address.clone())).await;
+}
+
+async fn killed_again_and_again(location: Location) {
+    let mut server = Process::start(&location);
+    let address = Address::new(&server.url);
+    let is_enough = Arc::new(AtomicBool::new(false));
+    let mut players = Vec::new();
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let tokens = [introduce(&address).await, introduce(&address).await];
+        let table = open(&address, &tokens[0], 3).await;
+        for (seat, token) in ["A", "B"].into_iter().zip(tokens) {
+            let (address, table, is_enough) = (address.clone(), table.clone(), is_enough.clone());
+            players.push(tokio::spawn(async move { play(&address, &token, &table, seat, &is_enough).await }));
+        }
+        tables.push(table);
+    }
+    for number in 0..n_kills() {
+        // At another moment each time.
+        tokio::time::sleep(Duration::from_millis(200 + number * 137 % 300)).await;
+        server.kill();
+        server = Process::start(&location);
+        address.change(&server.url);
+    }
+    is_enough.store(true, Relaxed);
+    let mut acknowledged = Vec::new();
+    for player in players {
+        let done = tokio::time::timeout(Duration::from_secs(60), player).await;
+        acknowledged.push(done.expect("every table goes on").unwrap());
+    }
+    server.terminate();
+    check_logs(&location, &tables, &acknowledged).await;
+}
+
+/// Every acknowledged action stands in its table's log, once and under its number.
+async fn check_logs(location: &Location, tables: &[String], acknowledged: &[Acknowledged]) {
+    let store = store::open(location).await.unwrap();
+    for (number, table) in tables.iter().enumerate() {
+        let mut logged: BTreeMap<String, Vec<u64>> = BTreeMap::new();
+        for (seq, entry) in store.log(table, 0).await.unwrap().iter().enumerate() {
+            assert_eq!(entry.seq, seq as u64);
+            let body: serde_json::Value = serde_json::from_str(entry.body.as_str()).unwrap();
+            if let Some(id) = body["by"]["id"].as_str() {
+                logged.entry(id.into()).or_default().push(entry.seq + 1);
+            }
+        }
+        let mut n = 0;
+        for (id, version) in acknowledged[2 * number].iter().chain(&acknowledged[2 * number + 1]) {
+            let found = &logged[id];
+            assert_eq!(found.len(), 1, "{id} stands in the log {found:?}");
+            assert!(found[0] <= *version, "{id} was acknowledged as {version} but is {found:?}");
+            n += 1;
+        }
+        assert!(n > 10, "only {n} actions were acknowledged");
+        let record = store.note("record", &format!("{table}.1")).await.unwrap().unwrap();
+        let record: game::Record = serde_json::from_str(record.body.as_str()).unwrap();
+        (catalogue::find(&record.game).unwrap().load)(&record).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_of_two_nodes_is_killed_again_and_again() {
+    let Some(database) = postgres() else { return eprintln!("no PostgreSQL here: not tried") };
+    let location = Location::Postgres(database.address.clone());
+    let steady = Process::start(&location);
+    let mut shaky = Process::start(&location);
+    let addresses = [Address::new(&steady.url), Address::new(&shaky.url)];
+    let is_enough = Arc::new(AtomicBool::new(false));
+    let (mut players, mut tables) = (Vec::new(), Vec::new());
+    for _ in 0..4 {
+        let tokens = [introduce(&addresses[0]).await, introduce(&addresses[0]).await];
+        let table = open(&addresses[0], &tokens[0], 3).await;
+        // Both sit at the same table, but on different nodes.
+        for ((seat, token), address) in ["A", "B"].into_iter().zip(tokens).zip(addresses.clone()) {
+            let (table, is_enough) = (table.clone(), is_enough.clone());
+            players.push(tokio::spawn(async move { play(&address, &token, &table, seat, &is_enough).await }));
+        }
+        tables.push(table);
+    }
+    for number in 0..n_kills() {
+        tokio::time::sleep(Duration::from_millis(200 + number * 137 % 300)).await;
+        shaky.kill();
+        shaky = Process::start(&location);
+        addresses[1].change(&shaky.url);
+    }
+    is_enough.store(true, Relaxed);
+    let mut acknowledged = Vec::new();
+    for player in players {
+        let done = tokio::time::timeout(Duration::from_secs(60), player).await;
+        acknowledged.push(done.expect("every table goes on").unwrap());
+    }
+    steady.terminate();
+    shaky.terminate();
+    check_logs(&location, &tables, &acknowledged).await;
+}
+
+#[test]
+fn python_bots_play_every_game() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    if Command::new("python3").arg("--version").output().is_err() {
+        return eprintln!("no Python here: not tried");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let server = Process::start(&Location::Folder(folder.path().join("data")));
+    for game in catalogue::ENTRIES {
+        let played = Command::new("python3").args([bot, &server.url, "--game", game.id]).output().unwrap();
+        let error = String::from_utf8_lossy(&played.stderr);
+        assert!(played.status.success(), "{}: {error}", game.id);
+        let told = String::from_utf8(played.stdout).unwrap();
+        assert!(told.contains(r#""winners""#), "{}: {told}", game.id);
+    }
+    server.terminate();
+}
+
+#[tokio::test]
+async fn data_can_be_backed_up_while_in_use_and_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let server = Process::start(&Location::Folder(path("data")));
+    let address = Address::new(&server.url);
+    let token = introduce(&address).await;
+    let table = open(&address, &token, 2).await;
+
+    std::fs::create_dir(path("copy")).unwrap();
+    wardroom(&["backup", "copy/wardroom.db", "--data", "data"], folder.path(), 0);
+    wardroom(&["backup", "copy/wardroom.db", "--data", "data"], folder.path(), 2);
+    wardroom(&["export", "all.jsonl", "--data", "data"], folder.path(), 2);
+    server.terminate();
+    wardroom(&["export", "all.jsonl", "--data", "data"], folder.path(), 0);
+    wardroom(&["import", "all.jsonl", "--data", "moved"], folder.path(), 0);
+    wardroom(&["import", "all.jsonl", "--data", "moved"], folder.path(), 2);
+
+    for name in ["copy", "moved"] {
+        let server = Process::start(&Location::Folder(path(name)));
+        let address = Address::new(&server.url);
+        let sight = stubborn::get(&address, &format!("/api/tables/{table}"), &token).await;
+        assert_eq!(sight["is_yours"], true);
+        server.terminate();
+    }
+}
+
+#[test]
+fn schemas_are_one_document() {
+    let text = wardroom(&["schema"], std::path::Path::new("."), 0);
+    let schemas: serde_json::Value = serde_json::from_str(&text).unwrap();
+    for part in ["from-client", "from-server", "$defs", "api", "games"] {
+        assert!(schemas[part].is_object(), "{part}");
+    }
+}

@@ -1,0 +1,41 @@
+//! The plain HTTP side: people, lobby, records, crews.
+
+mod crews;
+mod docs;
+mod extract;
+mod people;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{delete, get, post};
+
+use crate::app::App;
+
+pub(crate) use docs::{page, schemas};
+
+/// All addresses under `/api` but the socket. Each one is described in [`docs`].
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/people", post(people::introduce))
+        .route("/api/link", post(people::link))
+        .route("/api/me", get(people::show).put(people::change).delete(people::forget))
+        .route("/api/me/link", post(people::link_code))
+        .route("/api/me/muted", post(people::mute))
+        .route("/api/me/muted/{handle}", delete(people::unmute))
+        .route("/api/games", get(tables::games))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/{table}", get(tables::show))
+        .route("/api/tables/{table}/records/{number}", get(tables::record))
+        .route("/api/codes/{code}", get(tables::by_code))
+        .route("/api/matches", get(tables::history))
+        .route("/api/statistics/{game}", get(tables::statistics))
+        .route("/api/crews", get(crews::list).post(crews::found))
+        .route("/api/crews/join", post(crews::join))
+        .route("/api/crews/{crew}", delete(crews::leave))
+        .route("/api/crews/{crew}/logbook", get(crews::logbook))
+        .route("/api/crews/{crew}/logbook.txt", get(crews::logbook_text))
+        .route("/api/docs", get(docs::read))
+        .route("/api/openapi.json", get(docs::openapi))
+}

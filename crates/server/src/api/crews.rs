@@ -1,0 +1,77 @@
+//! `/api/crews`.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::extract::{Address, Body, Caller};
+use super::people::Typed;
+use crate::app::App;
+use crate::crews::{self, CrewLine};
+use crate::records::MatchLine;
+use crate::refused::Refused;
+
+/// A crew to be founded.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Named {
+    /// The crew's name.
+    name: String,
+}
+
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<Json<Vec<CrewLine>>, Refused> {
+    Ok(Json(crews::list(&app.node, &caller.id).await?))
+}
+
+pub(super) async fn found(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Body(named): Body<Named>,
+) -> Result<(StatusCode, Json<CrewLine>), Refused> {
+    app.limit(&app.creations, address)?;
+    Ok((StatusCode::CREATED, Json(crews::found(&app.node, &caller.id, &named.name).await?)))
+}
+
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Body(typed): Body<Typed>,
+) -> Result<Json<CrewLine>, Refused> {
+    app.limit(&app.codes, address)?;
+    Ok(Json(crews::join(&app.node, &caller.id, &typed.code).await?))
+}
+
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(crew): Path<String>,
+) -> Result<StatusCode, Refused> {
+    crews::check_member(&app.node, &caller.id, &crew).await?;
+    crews::leave(&app.node, &caller.id, &crew).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn logbook(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(crew): Path<String>,
+) -> Result<Json<Vec<MatchLine>>, Refused> {
+    Ok(Json(crews::logbook(&app.node, &caller.id, &crew).await?))
+}
+
+pub(super) async fn logbook_text(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(crew): Path<String>,
+) -> Result<String, Refused> {
+    crews::logbook_text(&app.node, &caller.id, &crew).await
+}

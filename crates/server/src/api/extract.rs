@@ -1,0 +1,69 @@
+//! What handlers take out of a request.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use serde::de::DeserializeOwned;
+use table::PersonId;
+
+use crate::app::App;
+use crate::people::Person;
+use crate::refused::Refused;
+
+/// Whoever asks: a person whose device says its token in `Authorization: Bearer …`.
+pub(super) struct Caller {
+    pub(super) id: PersonId,
+    pub(super) person: Arc<Person>,
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Refused> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token =
+            header.and_then(|value| value.strip_prefix("Bearer ")).ok_or_else(Refused::unknown_device)?;
+        let (id, person) = app.node.people.by_token(token.trim()).await?;
+        Ok(Caller { id, person })
+    }
+}
+
+/// Where a request comes from.
+pub(super) struct Address(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, Refused> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(SocketAddr::from(([0, 0, 0, 0], 0)), |info| info.0);
+        Ok(Address(app.address(&parts.headers, peer)))
+    }
+}
+
+/// A request's JSON.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        // A form of another site can send anything but this.
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            let message = "send JSON with the header `Content-Type: application/json`";
+            return Err(Refused::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "no-json", message));
+        }
+        let bytes = Bytes::from_request(request, app).await.map_err(|_| {
+            Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "a request has at most 64 KiB")
+        })?;
+        match serde_json::from_slice(&bytes) {
+            Ok(value) => Ok(Body(value)),
+            Err(error) => Err(Refused::bad("bad-request", &format!("this cannot be read: {error}"))),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! `/api/people`, `/api/me`, `/api/link`.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Command, Face, PersonId};
+
+use super::extract::{Address, Body, Caller};
+use crate::app::App;
+use crate::desk::Message;
+use crate::refused::Refused;
+use crate::{crews, lobby, random};
+
+/// A device that is known from now on.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Introduced {
+    /// The device's token. It is told once and stored nowhere: keep it.
+    token: String,
+    /// Whose device it is.
+    you: Face,
+}
+
+/// What the platform knows of a person.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Me {
+    /// How others see them.
+    #[serde(flatten)]
+    face: Face,
+    /// Whose remarks they do not want to read.
+    muted: Vec<Muted>,
+}
+
+/// Somebody who is not heard.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Muted {
+    /// A name for hearing them again.
+    handle: String,
+    /// How they are shown.
+    #[serde(flatten)]
+    face: Face,
+}
+
+/// A one-time code for another device.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct LinkCode {
+    /// The code.
+    code: String,
+    /// Until when it is good, in milliseconds since 1970.
+    until: u64,
+}
+
+/// A code somebody has typed.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Typed {
+    /// The code.
+    pub(super) code: String,
+}
+
+/// Somebody at a table.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GuestAt {
+    /// The table's id.
+    table: String,
+    /// Which guest, by the number shown at the table.
+    guest: usize,
+}
+
+pub(super) async fn introduce(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(face): Body<Face>,
+) -> Result<(StatusCode, Json<Introduced>), Refused> {
+    app.limit(&app.creations, address)?;
+    let (token, id) = app.node.people.introduce(face).await?;
+    Ok((StatusCode::CREATED, Json(Introduced { token, you: app.node.people.face(&id).await? })))
+}
+
+pub(super) async fn link(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(typed): Body<Typed>,
+) -> Result<(StatusCode, Json<Introduced>), Refused> {
+    app.limit(&app.codes, address)?;
+    let (token, id) = app.node.people.link(&typed.code).await?;
+    Ok((StatusCode::CREATED, Json(Introduced { token, you: app.node.people.face(&id).await? })))
+}
+
+pub(super) async fn link_code(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<Json<LinkCode>, Refused> {
+    let (code, until) = app.node.people.link_code(&caller.id).await?;
+    Ok(Json(LinkCode { code, until }))
+}
+
+pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Me>, Refused> {
+    let mut muted = Vec::new();
+    for other in &caller.person.muted {
+        muted.push(Muted { handle: handle(&caller.id, other), face: app.node.people.face(other).await? });
+    }
+    Ok(Json(Me { face: caller.person.face.clone(), muted }))
+}
+
+pub(super) async fn change(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(face): Body<Face>,
+) -> Result<Json<Face>, Refused> {
+    app.node.people.show_as(&caller.id, face).await?;
+    tell_tables(&app, &caller.id).await?;
+    Ok(Json(app.node.people.face(&caller.id).await?))
+}
+
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
+    for table in lobby::all_of(&app.node, &caller.id).await? {
+        match app.tables.command(&table, caller.id.clone(), Command::Leave).await {
+            Err(refused) if refused.status == StatusCode::SERVICE_UNAVAILABLE => return Err(refused),
+            _ => {}
+        }
+    }
+    crews::forget(&app.node, &caller.id).await?;
+    app.node.people.forget(&caller.id).await?;
+    // Nobody may be listening.
+    let _ = app.forgotten.send(caller.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn mute(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(GuestAt { table, guest }): Body<GuestAt>,
+) -> Result<StatusCode, Refused> {
+    let other = app.tables.ask(&table, move |table| table.guests().get(guest).cloned()).await?;
+    let other = other.ok_or(table::Refusal::NoSuchGuest)?;
+    if other != caller.id {
+        app.node.people.mute(&caller.id, &other, true).await?;
+        tell_tables(&app, &caller.id).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn unmute(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(wanted): Path<String>,
+) -> Result<StatusCode, Refused> {
+    if let Some(other) = caller.person.muted.iter().find(|other| handle(&caller.id, other) == wanted) {
+        app.node.people.mute(&caller.id, other, false).await?;
+        tell_tables(&app, &caller.id).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the tables on this node that a person looks different, or listens differently.
+async fn tell_tables(app: &App, person: &PersonId) -> Result<(), Refused> {
+    for table in lobby::all_of(&app.node, person).await? {
+        app.tables.mention(&table, Message::Changed { person: person.clone() });
+    }
+    Ok(())
+}
+
+/// A name for somebody that says nothing to anybody else.
+fn handle(person: &PersonId, other: &PersonId) -> String {
+    random::hashed(&format!("{person} {other}"))
+}

@@ -1,0 +1,169 @@
+//! `/api/games`, `/api/tables`, `/api/codes`, `/api/matches`, `/api/statistics`.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use catalogue::{ENTRIES, Schemas};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Face, PersonId, Sight, Terms};
+
+use super::extract::{Address, Body, Caller};
+use crate::app::App;
+use crate::crews;
+use crate::lobby::{self, Line, Which};
+use crate::records::{self, MatchLine, Statistic};
+use crate::refused::Refused;
+
+/// A game of the catalogue.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Listed {
+    /// The game's id.
+    id: &'static str,
+    /// Its name.
+    name: &'static str,
+    /// Version of its rules.
+    rules: u32,
+    /// How few and how many can play.
+    seats: (u8, u8),
+    /// Whether all win or lose together.
+    is_cooperative: bool,
+    /// Its bots, the best first.
+    bots: Vec<&'static str>,
+    /// The JSON schemas of its setup, actions, events and views.
+    #[schemars(with = "serde_json::Value")]
+    schemas: Schemas,
+}
+
+/// A table to be opened.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// What is agreed on.
+    terms: Terms,
+    /// The crew it is opened for.
+    #[serde(default)]
+    crew: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Opened {
+    /// The table's id.
+    table: String,
+    /// The code to join by.
+    code: String,
+}
+
+/// A table that was found.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Found {
+    /// The table's id.
+    table: String,
+}
+
+/// Which tables to list.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    which: Which,
+}
+
+/// Where a page of history begins.
+#[derive(Deserialize)]
+pub(super) struct Page {
+    before: Option<u64>,
+}
+
+pub(super) async fn games() -> Json<Vec<Listed>> {
+    let listed = |entry: &catalogue::Entry| Listed {
+        id: entry.id,
+        name: entry.name,
+        rules: entry.rules,
+        seats: (*entry.seats.start(), *entry.seats.end()),
+        is_cooperative: entry.is_cooperative,
+        bots: (entry.bots)(),
+        schemas: (entry.schemas)(),
+    };
+    Json(ENTRIES.iter().map(listed).collect())
+}
+
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Body(Wanted { terms, crew }): Body<Wanted>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    app.limit(&app.creations, address)?;
+    if let Some(crew) = &crew {
+        crews::check_member(&app.node, &caller.id, crew).await?;
+    }
+    let (table, code) = lobby::open(&app.node, &caller.id, terms, crew).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table, code })))
+}
+
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(wish): Query<Wish>,
+) -> Result<Json<Vec<Line>>, Refused> {
+    Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
+}
+
+pub(super) async fn by_code(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    _: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Refused> {
+    app.limit(&app.codes, address)?;
+    Ok(Json(Found { table: lobby::by_code(&app.node, &code).await? }))
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Sight>, Refused> {
+    let guests = app.tables.ask(&table, |table| table.guests().to_vec()).await?;
+    let mut faces = std::collections::HashMap::new();
+    for guest in guests {
+        faces.insert(guest.clone(), app.node.people.face(&guest).await?);
+    }
+    let sight = app.tables.ask(&table, move |table| {
+        let face = |person: &PersonId| faces.get(person).cloned().unwrap_or_else(Face::of_somebody);
+        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face))
+    });
+    Ok(Json(sight.await?.ok_or(table::Refusal::SentAway)?))
+}
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    _: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<impl IntoResponse, Refused> {
+    let record = records::record(&app.node, &table, number).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
+}
+
+pub(super) async fn history(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(page): Query<Page>,
+) -> Result<Json<Vec<MatchLine>>, Refused> {
+    Ok(Json(records::history(&app.node, &caller.id, page.before).await?))
+}
+
+pub(super) async fn statistics(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Statistic>>, Refused> {
+    let no_such_game = || Refused {
+        status: StatusCode::NOT_FOUND,
+        problem: Box::new(catalogue::Problem::unknown_game(&game)),
+    };
+    catalogue::find(&game).ok_or_else(no_such_game)?;
+    Ok(Json(records::statistics(&app.node, &game).await?))
+}

@@ -1,0 +1,116 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+
+use axum::http::HeaderMap;
+use table::PersonId;
+use tokio::sync::{broadcast, watch};
+
+use crate::limits::Buckets;
+use crate::metrics::Metrics;
+use crate::node::Node;
+use crate::refused::Refused;
+use crate::tables::Tables;
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) node: Arc<Node>,
+    pub(crate) tables: Arc<Tables>,
+    /// Whether the node goes down.
+    pub(crate) is_draining: watch::Sender<bool>,
+    /// People who have just been forgotten.
+    pub(crate) forgotten: broadcast::Sender<PersonId>,
+    pub(crate) commands: Buckets<PersonId>,
+    pub(crate) remarks: Buckets<PersonId>,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) creations: Buckets<IpAddr>,
+    pub(crate) codes: Buckets<IpAddr>,
+    n_sockets: AtomicUsize,
+    sockets_from: Mutex<HashMap<IpAddr, usize>>,
+    last_connection: AtomicU64,
+}
+
+impl App {
+    pub(crate) fn new(node: Arc<Node>) -> Arc<App> {
+        let limits = node.config.limits;
+        Arc::new(App {
+            tables: Tables::new(node.clone()),
+            node,
+            is_draining: watch::Sender::new(false),
+            forgotten: broadcast::Sender::new(64),
+            commands: Buckets::new(limits.commands),
+            remarks: Buckets::new(limits.remarks),
+            requests: Buckets::new(limits.requests),
+            creations: Buckets::new(limits.creations),
+            codes: Buckets::new(limits.codes),
+            n_sockets: AtomicUsize::new(0),
+            sockets_from: Mutex::default(),
+            last_connection: AtomicU64::new(0),
+        })
+    }
+
+    /// Who is asking: the peer, or whom a trusted proxy names.
+    pub(crate) fn address(&self, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
+        let forwarded = || {
+            // The last one was added by our own proxy, those before it by anybody.
+            let text = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            text.rsplit(',').next()?.trim().parse().ok()
+        };
+        self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip())
+    }
+
+    /// Refuses whoever asks too often.
+    pub(crate) fn limit<K: Eq + std::hash::Hash>(
+        &self,
+        buckets: &Buckets<K>,
+        asker: K,
+    ) -> Result<(), Refused> {
+        if buckets.take(asker) {
+            return Ok(());
+        }
+        Metrics::count(&self.node.metrics.too_fast);
+        Err(Refused::too_fast())
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn n_sockets(&self) -> usize {
+        self.n_sockets.load(Relaxed)
+    }
+
+    /// A place for one more socket, if this address has not too many.
+    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Admitted> {
+        let mut from = self.sockets_from.lock().expect("nobody panics while counting");
+        let n = from.entry(address).or_default();
+        if self.node.config.limits.connections <= *n {
+            return None;
+        }
+        *n += 1;
+        self.n_sockets.fetch_add(1, Relaxed);
+        let connection = self.last_connection.fetch_add(1, Relaxed) + 1;
+        Some(Admitted { app: self.clone(), address, connection })
+    }
+}
+
+/// A socket's place, given up when dropped.
+pub(crate) struct Admitted {
+    app: Arc<App>,
+    address: IpAddr,
+    /// The connection's number on this node.
+    pub(crate) connection: u64,
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        self.app.n_sockets.fetch_sub(1, Relaxed);
+        let mut from = self.app.sockets_from.lock().expect("nobody panics while counting");
+        if let Some(n) = from.get_mut(&self.address) {
+            *n -= 1;
+            if *n == 0 {
+                from.remove(&self.address);
+            }
+        }
+    }
+}

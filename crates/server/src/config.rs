@@ -1,0 +1,95 @@
+//! What can be set about a server.
+
+use std::time::Duration;
+
+use crate::limits::Rate;
+
+/// What can be set about a server.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where people find the server, such as `https://cards.example`; only pages from there may talk to
+    /// it. Without it, pages from whatever host the request names.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says in `X-Forwarded-For` who is asking.
+    pub trusts_proxy: bool,
+    /// How long a bot pauses, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a bot pauses if a person may act as well, so that people get their say.
+    pub courtesy: Duration,
+    /// How many bots think at the same time.
+    pub n_thinkers: usize,
+    /// How long a table stays in memory after nobody is interested in it any more.
+    pub unload_after: Duration,
+    /// How often a connection is asked whether it is still there.
+    pub heartbeat: Duration,
+    /// After how long a silence a connection is given up.
+    pub silence: Duration,
+    /// How often may be asked.
+    pub limits: Limits,
+}
+
+/// How often may be asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Frames on one connection.
+    pub frames: Rate,
+    /// Commands of one person on all connections of a node.
+    pub commands: Rate,
+    /// HTTP requests from one address.
+    pub requests: Rate,
+    /// New people and tables from one address.
+    pub creations: Rate,
+    /// Codes tried from one address.
+    pub codes: Rate,
+    /// Remarks of one person.
+    pub remarks: Rate,
+    /// Connections at the same time from one address.
+    pub connections: usize,
+}
+
+impl Limits {
+    /// No limits, for measuring.
+    pub const NONE: Limits = {
+        let none = Rate::new(1e9, 1e9);
+        Limits {
+            frames: none,
+            commands: none,
+            requests: none,
+            creations: none,
+            codes: none,
+            remarks: none,
+            connections: usize::MAX,
+        }
+    };
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            frames: Rate::new(60.0, 20.0),
+            commands: Rate::new(40.0, 10.0),
+            requests: Rate::new(100.0, 20.0),
+            creations: Rate::new(30.0, 0.2),
+            codes: Rate::new(10.0, 0.2),
+            remarks: Rate::new(10.0, 1.0),
+            connections: 200,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            public_url: None,
+            trusts_proxy: false,
+            bot_pause: Duration::from_millis(400),
+            courtesy: Duration::from_millis(1500),
+            n_thinkers: n_cores.div_ceil(2),
+            unload_after: Duration::from_secs(60),
+            heartbeat: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            limits: Limits::default(),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Crews: groups of people who play together again and again, and what they have achieved.
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use store::{Expect, Put, Query, Write, WriteError};
+use table::{Face, PersonId};
+
+use crate::node::Node;
+use crate::notes::{find, put, read};
+use crate::people::of;
+use crate::random;
+use crate::records::{MatchLine, latest, line};
+use crate::refused::Refused;
+
+const CODE_LENGTH: usize = 8;
+const LONGEST_NAME: usize = 40;
+const MOST_MEMBERS: usize = 50;
+const MOST_ATTEMPTS: usize = 5;
+const LONGEST_LOGBOOK: usize = 5_000;
+
+/// A crew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Crew {
+    name: String,
+    code: String,
+    members: BTreeSet<PersonId>,
+}
+
+/// A crew as its members see it.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct CrewLine {
+    /// The crew's id.
+    pub(crate) crew: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// The code to join by.
+    pub(crate) code: String,
+    /// Who belongs to it.
+    pub(crate) members: Vec<Face>,
+}
+
+/// A new crew with one member.
+pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, Refused> {
+    let name = name.trim();
+    if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+        return Err(Refused::bad("bad-name", "a crew's name has 1 to 40 characters"));
+    }
+    let (id, code) = (random::id(), random::code(CODE_LENGTH));
+    let crew = Crew { name: name.into(), code: code.clone(), members: [by.clone()].into() };
+    let by_code = put("crew-code", &code, &id).expecting(Expect::New);
+    node.store.write(Write::from(note(&id, &crew, Expect::New)).with(by_code)).await?;
+    show(node, id, crew).await
+}
+
+/// Joins a crew by its code.
+pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<CrewLine, Refused> {
+    let no_such_code =
+        || Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no crew with this code");
+    let found = find::<String>(&*node.store, "crew-code", &random::read_code(code)).await?;
+    let (id, _) = found.ok_or_else(no_such_code)?;
+    let crew = change(node, &id, |crew| {
+        if crew.members.len() < MOST_MEMBERS {
+            crew.members.insert(person.clone());
+        }
+    })
+    .await?;
+    show(node, id, crew).await
+}
+
+/// Leaves a crew. A crew that everybody has left is gone; its matches stay.
+pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), Refused> {
+    let crew = change(node, id, |crew| {
+        crew.members.remove(person);
+    })
+    .await?;
+    if crew.members.is_empty() {
+        let gone = Write::from(Put::delete("crew", id)).with(Put::delete("crew-code", crew.code));
+        node.store.write(gone).await?;
+    }
+    Ok(())
+}
+
+/// The crews a person belongs to.
+pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>, Refused> {
+    let mut lines = Vec::new();
+    for found in node.store.notes(&Query::of("crew").tagged(of(person))).await? {
+        lines.push(show(node, found.note.id.clone(), read(&found.note)?).await?);
+    }
+    Ok(lines)
+}
+
+/// Refuses people who do not belong to the crew, to whom it does not exist.
+pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<String, Refused> {
+    match find::<Crew>(&*node.store, "crew", id).await? {
+        Some((crew, _)) if crew.members.contains(person) => Ok(crew.name),
+        _ => Err(no_such_crew()),
+    }
+}
+
+/// What the crew has played, the latest first.
+pub(crate) async fn logbook(node: &Node, person: &PersonId, id: &str) -> Result<Vec<MatchLine>, Refused> {
+    check_member(node, person, id).await?;
+    let mut lines = Vec::new();
+    for finished in latest(node, &format!("crew:{id}"), None, LONGEST_LOGBOOK).await? {
+        lines.push(line(node, finished, Some(person)).await?);
+    }
+    Ok(lines)
+}
+
+/// The same as text, a line per match, the first one first.
+pub(crate) async fn logbook_text(node: &Node, person: &PersonId, id: &str) -> Result<String, Refused> {
+    let name = check_member(node, person, id).await?;
+    let mut text = format!("Logbook of {name}\n\n");
+    for line in logbook(node, person, id).await?.into_iter().rev() {
+        let names = line.seats.iter().map(|seat| seat.name.as_deref().or(seat.bot.as_deref()).unwrap_or("-"));
+        let names: Vec<_> = names.collect();
+        let result = match line.winners.len() {
+            0 => "lost".into(),
+            n if n == line.seats.len() => "won".into(),
+            _ => line.winners.iter().map(|seat| names[seat.index()]).collect::<Vec<_>>().join(", ") + " won",
+        };
+        let (year, month, day) = date(line.at);
+        let game = line.game;
+        let setup = line.setup;
+        text += &format!("{year:04}-{month:02}-{day:02}  {game}  {setup}  {}  {result}\n", names.join(", "));
+    }
+    Ok(text)
+}
+
+/// Takes a person out of all crews.
+pub(crate) async fn forget(node: &Node, person: &PersonId) -> Result<(), Refused> {
+    for crew in list(node, person).await? {
+        leave(node, person, &crew.crew).await?;
+    }
+    Ok(())
+}
+
+async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Crew, Refused> {
+    for _ in 0..MOST_ATTEMPTS {
+        let (mut crew, version) = find::<Crew>(&*node.store, "crew", id).await?.ok_or_else(no_such_crew)?;
+        change(&mut crew);
+        match node.store.write(note(id, &crew, Expect::Version(version)).into()).await {
+            Ok(()) => return Ok(crew),
+            Err(WriteError::Changed { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Refused::busy())
+}
+
+fn note(id: &str, crew: &Crew, expect: Expect) -> Put {
+    let note = put("crew", id, crew).expecting(expect);
+    crew.members.iter().fold(note, |note, member| note.tagged(of(member)))
+}
+
+async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, Refused> {
+    let mut members = Vec::new();
+    for member in &crew.members {
+        members.push(node.people.face(member).await?);
+    }
+    Ok(CrewLine { crew: id, name: crew.name, code: crew.code, members })
+}
+
+fn no_such_crew() -> Refused {
+    let message = "you belong to no such crew: join it by its code";
+    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
+}
+
+/// Year, month and day of a time, by Howard Hinnant's `civil_from_days`.
+fn date(at: u64) -> (u64, u64, u64) {
+    let days = at / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    // Months are counted from March, so that the leap day is the last of its year.
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates() {
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(951_782_400_000), (2000, 2, 29));
+        assert_eq!(date(1_798_761_599_999), (2026, 12, 31));
+    }
+}

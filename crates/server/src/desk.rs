@@ -1,0 +1,188 @@
+//! One table's task on this node: a replica of the log, the people who watch, and the bots.
+//!
+//! Everything that is asked of a table goes through its desk, one after the other. A step is decided on
+//! the replica and counts when its number in the log could be had; if another node had it first, the desk
+//! catches up and decides again. Only what is on disk is acknowledged or shown.
+
+mod bots;
+mod step;
+mod watchers;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use table::{Command, PersonId, Table};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use crate::node::{Node, now};
+use crate::outbox::Outbox;
+use crate::people::Person;
+use crate::refused::Refused;
+use crate::tables::Tables;
+
+use bots::{Advice, Bots};
+use watchers::Watcher;
+
+/// What becomes of a command: the table's version since, or why it was refused.
+pub(crate) type Answer = Box<dyn FnOnce(Result<u64, Refused>) + Send>;
+
+/// A look at the table.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Refused>) + Send>;
+
+/// What a desk is told.
+pub(crate) enum Message {
+    /// Somebody asks something of the table, perhaps only if it still has a certain version.
+    Command { by: PersonId, command: Command, version: Option<u64>, answer: Answer },
+    /// A connection wants to see the table from now on.
+    Watch { connection: u64, person: PersonId, since: Option<u64>, outbox: Outbox },
+    /// It no longer does.
+    Unwatch { connection: u64 },
+    /// The log has at least so many entries.
+    Moved { len: u64 },
+    /// Something may be due.
+    Due,
+    /// A bot has thought.
+    Advice(Advice),
+    /// A person goes by another name, or wants to hear others.
+    Changed { person: PersonId },
+    /// Somebody wants to know how things are.
+    Look(Look),
+    /// The node goes down.
+    Drain,
+}
+
+/// A table's task.
+pub(crate) struct Desk {
+    id: String,
+    node: Arc<Node>,
+    /// Where this desk is found.
+    tables: Arc<Tables>,
+    own: mpsc::WeakUnboundedSender<Message>,
+    table: Table,
+    /// Whether the log may have entries that the replica has not.
+    is_behind: bool,
+    people: HashMap<PersonId, Arc<Person>>,
+    watchers: Vec<Watcher>,
+    bots: Bots,
+}
+
+/// Runs the desk of a table until nobody needs it any more.
+pub(crate) async fn run(
+    id: String,
+    node: Arc<Node>,
+    tables: Arc<Tables>,
+    own: mpsc::WeakUnboundedSender<Message>,
+    mut inbox: mpsc::UnboundedReceiver<Message>,
+) {
+    let table = match step::load(&id, &node).await {
+        Ok(table) => table,
+        Err(refused) => {
+            inbox.close();
+            tables.remove(&id, &own);
+            while let Some(message) = inbox.recv().await {
+                refuse(message, &id, Refused { status: refused.status, problem: refused.problem.clone() });
+            }
+            return;
+        }
+    };
+    let people = HashMap::new();
+    let bots = Bots::default();
+    let own_copy = own.clone();
+    let mut desk =
+        Desk { id, node, tables, own, table, is_behind: false, people, watchers: Vec::new(), bots };
+    desk.plan_bots();
+    let mut is_draining = false;
+    while !is_draining {
+        let unload_at = Instant::now() + desk.node.config.unload_after;
+        tokio::select! {
+            message = inbox.recv() => match message {
+                Some(Message::Drain) | None => is_draining = true,
+                Some(message) => desk.take(message).await,
+            },
+            () = sleep_until(desk.bots.due().unwrap_or(unload_at)), if desk.bots.due().is_some() => desk.think(),
+            () = sleep_until(unload_at), if desk.is_idle() => is_draining = true,
+        }
+    }
+    // From here on others open a new desk; what they have sent to this one is still carried out.
+    inbox.close();
+    desk.tables.remove(&desk.id, &own_copy);
+    while let Some(message) = inbox.recv().await {
+        desk.take(message).await;
+    }
+}
+
+impl Desk {
+    async fn take(&mut self, message: Message) {
+        match message {
+            Message::Command { by, command, version, answer } => {
+                let done = self.command(&by, command, version).await;
+                answer(done);
+                self.show().await;
+            }
+            Message::Watch { connection, person, since, outbox } => {
+                self.watch(connection, person, since, outbox).await;
+            }
+            Message::Unwatch { connection } => {
+                self.watchers.retain(|watcher| watcher.connection != connection);
+            }
+            Message::Moved { len } => {
+                if self.table.version() < len {
+                    self.is_behind = true;
+                    let _ = self.catch_up().await;
+                    self.show().await;
+                }
+            }
+            Message::Due => {
+                self.due().await;
+                self.show().await;
+            }
+            Message::Advice(advice) => {
+                self.follow(advice).await;
+                self.show().await;
+            }
+            Message::Changed { person } => {
+                self.people.remove(&person);
+                self.show_anew().await;
+            }
+            Message::Look(look) => {
+                self.is_behind = true;
+                match self.catch_up().await {
+                    Ok(()) => look(Ok(&self.table)),
+                    Err(refused) => look(Err(refused)),
+                }
+                self.show().await;
+            }
+            Message::Drain => {}
+        }
+        self.plan_bots();
+    }
+
+    /// Lets the clock act, if something is due.
+    async fn due(&mut self) {
+        let version = self.table.version();
+        self.is_behind = true;
+        let at = now();
+        match self.step(|table| Ok(table.decide_for_clock(at))).await {
+            // The note that told us was out of date.
+            Ok(since) if since == version => self.set_alarm().await,
+            Ok(_) => {}
+            Err(refused) => {
+                tracing::warn!(table = %self.id, code = refused.problem.code, "the clock cannot act");
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && !self.bots.are_busy()
+    }
+}
+
+fn refuse(message: Message, id: &str, refused: Refused) {
+    match message {
+        Message::Command { answer, .. } => answer(Err(refused)),
+        Message::Look(look) => look(Err(refused)),
+        Message::Watch { outbox, .. } => watchers::send_error(&outbox, id, &refused.problem),
+        _ => {}
+    }
+}

@@ -1,0 +1,172 @@
+//! What is noted beside a table's log, in the same write as the step that changes it.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::Put;
+use table::{PersonId, Privacy, Stage, Table};
+
+use crate::node::{latest_first, time_tag};
+use crate::notes::put;
+use crate::people::of;
+
+/// How long bots that are awaited alone may keep everybody waiting before another node looks after them.
+const BOTS_AWAITED_MS: u64 = 30_000;
+
+/// A table as the lobby lists it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    pub(crate) game: String,
+    pub(crate) setup: Value,
+    pub(crate) privacy: Privacy,
+    pub(crate) stage: Stage,
+    pub(crate) code: String,
+    pub(crate) crew: Option<String>,
+    pub(crate) guests: Vec<PersonId>,
+    pub(crate) seats: Vec<Place>,
+    /// Whose turn it is.
+    pub(crate) turn: Vec<PersonId>,
+    /// When any of this changed last.
+    pub(crate) updated: u64,
+}
+
+/// Who is in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Place {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) bot: Option<String>,
+}
+
+/// A match that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Finished {
+    pub(crate) table: String,
+    /// Which match at that table, counted from one.
+    pub(crate) number: u32,
+    pub(crate) game: String,
+    pub(crate) setup: Value,
+    pub(crate) crew: Option<String>,
+    /// Who sat where when it was dealt.
+    pub(crate) seats: Vec<Place>,
+    pub(crate) ending: game::Ending,
+    pub(crate) n_actions: usize,
+    pub(crate) at: u64,
+}
+
+/// The notes of a new table.
+pub(crate) fn opened(id: &str, table: &Table, at: u64) -> Vec<Put> {
+    let code = put("code", table.code(), &id).expecting(store::Expect::New);
+    vec![code, listed(id, &summary(table, at))]
+}
+
+/// What a step changes.
+pub(crate) fn changes(id: &str, before: &Table, after: &Table, at: u64) -> Vec<Put> {
+    let mut notes = Vec::new();
+    let now = summary(after, at);
+    if (Summary { updated: at, ..summary(before, at) }) != now {
+        notes.push(listed(id, &now));
+    }
+    let alarm = alarm(after, at);
+    if alarm != self::alarm(before, at) {
+        notes.push(alarm_note(id, alarm));
+    }
+    if before.is_playing() && after.running().is_some() && !after.is_playing() {
+        notes.extend(finished(id, after, at).into_iter().flatten());
+    }
+    if after.is_closed() {
+        notes.push(Put::delete("code", after.code()));
+    }
+    notes
+}
+
+/// The note that makes some node look at the table at this time.
+pub(crate) fn alarm_note(id: &str, alarm: Option<u64>) -> Put {
+    match alarm {
+        Some(at) => put("deadline", id, &at).tagged(time_tag(at)),
+        None => Put::delete("deadline", id),
+    }
+}
+
+/// When some node has to look at the table even if nobody does. Bots that are awaited alone are looked
+/// after too, in case their node goes down; that time is rounded up so that it need not be noted anew
+/// with each of their actions.
+pub(crate) fn alarm(table: &Table, at: u64) -> Option<u64> {
+    let deadline = table.deadline().map(|(due, _)| due);
+    let are_bots_alone = !table.awaited_bots().is_empty() && awaited_people(table).next().is_none();
+    let bots = are_bots_alone.then(|| (at / BOTS_AWAITED_MS + 2) * BOTS_AWAITED_MS);
+    deadline.into_iter().chain(bots).min()
+}
+
+/// The people who are awaited, with their seats. Who is awaited is public.
+pub(crate) fn awaited_people(table: &Table) -> impl Iterator<Item = (Seat, &PersonId)> {
+    let awaited = table.running().map(|running| running.turn().waiting()).unwrap_or_default();
+    let player = |seat: Seat| table.seats().get(seat.index())?.player();
+    awaited.iter().filter_map(move |seat| Some((seat, player(seat)?)))
+}
+
+/// The people who can act now. That somebody who is awaited can do nothing is their secret.
+pub(crate) fn people_to_act(table: &Table) -> impl Iterator<Item = &PersonId> {
+    let can_act = |seat: Seat| table.running().is_some_and(|running| !running.legal(seat).is_empty());
+    awaited_people(table).filter(move |(seat, _)| can_act(*seat)).map(|(_, person)| person)
+}
+
+fn summary(table: &Table, at: u64) -> Summary {
+    let is_resting = table.is_paused() || table.is_closed();
+    Summary {
+        game: table.terms().game.clone(),
+        setup: table.terms().setup.clone(),
+        privacy: table.terms().privacy,
+        stage: table.stage(),
+        code: table.code().into(),
+        crew: table.crew().map(Into::into),
+        guests: table.guests().to_vec(),
+        seats: places(table.seats()),
+        turn: if is_resting { Vec::new() } else { people_to_act(table).cloned().collect() },
+        updated: at,
+    }
+}
+
+fn places(seats: &[table::Seating]) -> Vec<Place> {
+    seats.iter().map(|seat| Place { person: seat.person.clone(), bot: seat.bot.clone() }).collect()
+}
+
+fn listed(id: &str, summary: &Summary) -> Put {
+    let mut note = put("table", id, summary);
+    if summary.stage == Stage::Closed {
+        return note;
+    }
+    if summary.privacy == Privacy::Open {
+        note = note.tagged("open");
+    }
+    for person in &summary.guests {
+        note = note.tagged(of(person));
+    }
+    for person in &summary.turn {
+        note = note.tagged(format!("turn:{person}"));
+    }
+    note
+}
+
+fn finished(id: &str, table: &Table, at: u64) -> Option<[Put; 2]> {
+    let record = table.record()?;
+    let number = table.n_matches();
+    let finished = Finished {
+        table: id.into(),
+        number,
+        game: record.game.clone(),
+        setup: record.setup.clone(),
+        crew: table.crew().map(Into::into),
+        seats: places(table.dealt_to()),
+        ending: record.result.clone()?,
+        n_actions: record.actions.len(),
+        at,
+    };
+    let id = format!("{id}.{number}");
+    let latest = latest_first(at);
+    let mut note = put("match", &id, &finished).tagged(format!("game:{}/{latest}", finished.game));
+    let people = finished.seats.iter().filter_map(|place| place.person.as_ref());
+    for tag in people.map(of).chain(finished.crew.as_ref().map(|crew| format!("crew:{crew}"))) {
+        note = note.tagged(format!("{tag}/{latest}"));
+    }
+    Some([note, put("record", &id, &record)])
+}

@@ -1,0 +1,164 @@
+//! Finding tables: those that are open, one's own, those where it is one's turn, and by code.
+
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{Append, Query, Write, WriteError};
+use table::{Avatar, PersonId, Stage, Table, Terms};
+
+use crate::index::{self, Place, Summary};
+use crate::node::{Node, now};
+use crate::notes::{find, json, read};
+use crate::people::of;
+use crate::random;
+use crate::refused::Refused;
+
+const CODE_LENGTH: usize = 6;
+const MOST_ATTEMPTS: usize = 5;
+/// How many tables a list holds.
+const LONGEST_LIST: usize = 200;
+
+/// Which tables to list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Which {
+    /// Those anybody may join.
+    Open,
+    /// Those the person is at.
+    Mine,
+    /// Those where it is the person's turn.
+    Turn,
+}
+
+/// A table in a list.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Line {
+    /// The table's id.
+    pub(crate) table: String,
+    /// The code to join by; only for those who are there, or if the table is open.
+    pub(crate) code: String,
+    /// The game's id.
+    pub(crate) game: String,
+    /// The game's setup.
+    pub(crate) setup: Value,
+    /// Where the table stands.
+    pub(crate) stage: Stage,
+    /// The crew it belongs to.
+    pub(crate) crew: Option<String>,
+    /// Who sits where, from seat A on.
+    pub(crate) seats: Vec<Sitting>,
+    /// How many seats are free.
+    pub(crate) n_free: usize,
+    /// Whether it is the person's turn.
+    pub(crate) is_your_turn: bool,
+    /// When the table last changed, in milliseconds since 1970.
+    pub(crate) updated: u64,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, Serialize, JsonSchema)]
+pub(crate) struct Sitting {
+    /// The person's name.
+    pub(crate) name: Option<String>,
+    /// The person's picture.
+    pub(crate) avatar: Option<Avatar>,
+    /// The bot that plays there.
+    pub(crate) bot: Option<String>,
+}
+
+/// A new table; gives its id and code.
+pub(crate) async fn open(
+    node: &Arc<Node>,
+    by: &PersonId,
+    terms: Terms,
+    crew: Option<String>,
+) -> Result<(String, String), Refused> {
+    for _ in 0..MOST_ATTEMPTS {
+        let (id, code, at) = (random::id(), random::code(CODE_LENGTH), now());
+        let entry = Table::opening(by.clone(), terms.clone(), code.clone(), crew.clone(), random::seed())?;
+        let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
+        let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });
+        match node.store.write(Write { log, notes: index::opened(&id, &table, at) }).await {
+            Ok(()) => return Ok((id, code)),
+            // Another table has that code.
+            Err(WriteError::Changed { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Refused::busy())
+}
+
+/// The table with this code.
+pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, Refused> {
+    let found = find::<String>(&*node.store, "code", &random::read_code(code)).await?;
+    let no_such_code = || {
+        Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no table with this code")
+    };
+    found.map(|(id, _)| id).ok_or_else(no_such_code)
+}
+
+/// The tables a person asks for, those that changed last first.
+pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result<Vec<Line>, Refused> {
+    let tag = match which {
+        Which::Open => "open".into(),
+        Which::Mine => of(person),
+        Which::Turn => format!("turn:{person}"),
+    };
+    let mut found = Vec::new();
+    for note in node.store.notes(&Query::of("table").tagged(tag)).await? {
+        found.push((note.note.id.clone(), read::<Summary>(&note.note)?));
+    }
+    found.sort_by_key(|(_, summary)| std::cmp::Reverse(summary.updated));
+    found.truncate(LONGEST_LIST);
+    let mut lines = Vec::new();
+    for (table, summary) in found {
+        lines.push(Line {
+            table,
+            code: summary.code,
+            game: summary.game,
+            setup: summary.setup,
+            stage: summary.stage,
+            crew: summary.crew,
+            n_free: summary
+                .seats
+                .iter()
+                .filter(|place| place.person.is_none() && place.bot.is_none())
+                .count(),
+            is_your_turn: summary.turn.contains(person),
+            seats: sitting(node, &summary.seats).await?,
+            updated: summary.updated,
+        });
+    }
+    Ok(lines)
+}
+
+/// The ids of all tables a person is at.
+pub(crate) async fn all_of(node: &Node, person: &PersonId) -> Result<Vec<String>, Refused> {
+    let mut query = Query::of("table").tagged(of(person));
+    let mut ids = Vec::new();
+    loop {
+        let found = node.store.notes(&query).await?;
+        let Some(last) = found.last() else { return Ok(ids) };
+        query = query.after(last.cursor());
+        ids.extend(found.into_iter().map(|found| found.note.id));
+    }
+}
+
+/// The places with the names of those who are known.
+pub(crate) async fn sitting(node: &Node, places: &[Place]) -> Result<Vec<Sitting>, Refused> {
+    let mut sitting = Vec::new();
+    for place in places {
+        let face = match &place.person {
+            Some(person) => Some(node.people.face(person).await?),
+            None => None,
+        };
+        sitting.push(Sitting {
+            avatar: face.as_ref().map(|face| face.avatar),
+            name: face.map(|face| face.name),
+            bot: place.bot.clone(),
+        });
+    }
+    Ok(sitting)
+}

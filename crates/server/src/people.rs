@@ -1,0 +1,214 @@
+//! People and their devices. A device has a token, a person has a name; nothing else is known of anybody.
+//!
+//! Names stand here and nowhere else. Logs and records hold random ids, so that whoever wants to be
+//! forgotten is forgotten with one note.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use store::{Expect, Put, Query, Store, StoreError, Write, WriteError};
+use table::{Face, PersonId};
+
+use crate::node::{now, time_tag};
+use crate::notes::{find, put};
+use crate::random;
+use crate::refused::Refused;
+
+const LONGEST_NAME: usize = 24;
+const LINK_CODE_LENGTH: usize = 8;
+const LINK_LASTS: Duration = Duration::from_secs(600);
+const MOST_MUTED: usize = 500;
+/// How long a node believes what it has read, in case another node changes it.
+const BELIEVED_FOR: Duration = Duration::from_secs(10);
+const MOST_REMEMBERED: usize = 50_000;
+const MOST_ATTEMPTS: usize = 5;
+
+/// A person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Person {
+    #[serde(flatten)]
+    pub(crate) face: Face,
+    /// Whose remarks this person does not want to read.
+    #[serde(default)]
+    pub(crate) muted: BTreeSet<PersonId>,
+}
+
+/// Whose a device is, or a one-time code.
+#[derive(Serialize, Deserialize)]
+struct Belongs {
+    person: PersonId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    until: Option<u64>,
+}
+
+/// All people.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    remembered: Mutex<HashMap<PersonId, (Arc<Person>, Instant)>>,
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>) -> People {
+        People { store, remembered: Mutex::default() }
+    }
+
+    /// A new person with a first device; gives the device's token, which nobody can ask for again.
+    pub(crate) async fn introduce(&self, face: Face) -> Result<(String, PersonId), Refused> {
+        let face = checked(face)?;
+        let (id, token) = (PersonId(random::id()), random::token());
+        let person = put("person", &id.0, &Person { face, muted: BTreeSet::new() }).expecting(Expect::New);
+        self.store.write(Write::from(person).with(device(&token, &id))).await?;
+        Ok((token, id))
+    }
+
+    /// The person whose device has this token.
+    pub(crate) async fn by_token(&self, token: &str) -> Result<(PersonId, Arc<Person>), Refused> {
+        let found = find::<Belongs>(&*self.store, "device", &random::hashed(token)).await?;
+        let (Belongs { person: id, .. }, _) = found.ok_or_else(Refused::unknown_device)?;
+        let person = self.find(&id).await?.ok_or_else(Refused::unknown_device)?;
+        Ok((id, person))
+    }
+
+    /// A person, if known.
+    pub(crate) async fn find(&self, id: &PersonId) -> Result<Option<Arc<Person>>, StoreError> {
+        let believed = self.remembered().get(id).filter(|(_, read)| read.elapsed() < BELIEVED_FOR).cloned();
+        if let Some((person, _)) = believed {
+            return Ok(Some(person));
+        }
+        let Some((person, _)) = find::<Person>(&*self.store, "person", &id.0).await? else {
+            self.remembered().remove(id);
+            return Ok(None);
+        };
+        let person = Arc::new(person);
+        self.remember(id, person.clone());
+        Ok(Some(person))
+    }
+
+    /// How a person is shown; somebody who is not known has the face of somebody.
+    pub(crate) async fn face(&self, id: &PersonId) -> Result<Face, StoreError> {
+        Ok(self.find(id).await?.map_or_else(Face::of_somebody, |person| person.face.clone()))
+    }
+
+    /// Another name or picture.
+    pub(crate) async fn show_as(&self, id: &PersonId, face: Face) -> Result<(), Refused> {
+        let face = checked(face)?;
+        self.change(id, |person| person.face = face.clone()).await
+    }
+
+    /// Whether to read what another person says.
+    pub(crate) async fn mute(&self, id: &PersonId, other: &PersonId, is_muted: bool) -> Result<(), Refused> {
+        self.change(id, |person| {
+            if !is_muted {
+                person.muted.remove(other);
+            } else if person.muted.len() < MOST_MUTED {
+                person.muted.insert(other.clone());
+            }
+        })
+        .await
+    }
+
+    /// A code with which another device can become this person's, once and soon.
+    pub(crate) async fn link_code(&self, id: &PersonId) -> Result<(String, u64), Refused> {
+        let code = random::code(LINK_CODE_LENGTH);
+        let until = now() + LINK_LASTS.as_millis() as u64;
+        let link = put("link", &random::hashed(&code), &Belongs { person: id.clone(), until: Some(until) });
+        self.store.write(link.tagged(time_tag(until)).tagged(of(id)).expecting(Expect::New).into()).await?;
+        Ok((code, until))
+    }
+
+    /// A token for the device on which this code was typed.
+    pub(crate) async fn link(&self, code: &str) -> Result<(String, PersonId), Refused> {
+        let wrong = || Refused::bad("wrong-code", "this code is wrong, used or too old: ask for a new one");
+        let id = random::hashed(&random::read_code(code));
+        let (link, version) = find::<Belongs>(&*self.store, "link", &id).await?.ok_or_else(wrong)?;
+        if link.until.is_none_or(|until| until < now()) {
+            return Err(wrong());
+        }
+        let token = random::token();
+        // The code goes with the same write that makes the device, so it is good for one only.
+        let used = Put::delete("link", id).expecting(Expect::Version(version));
+        match self.store.write(Write::from(used).with(device(&token, &link.person))).await {
+            Ok(()) => Ok((token, link.person)),
+            Err(WriteError::Changed { .. }) => Err(wrong()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Forgets a person and all their devices.
+    pub(crate) async fn forget(&self, id: &PersonId) -> Result<(), Refused> {
+        let mut write = Write::from(Put::delete("person", &id.0));
+        for kind in ["device", "link"] {
+            for found in self.store.notes(&Query::of(kind).tagged(of(id))).await? {
+                write = write.with(Put::delete(kind, found.note.id));
+            }
+        }
+        self.store.write(write).await?;
+        self.remembered().remove(id);
+        Ok(())
+    }
+
+    /// Throws away codes nobody has used in time.
+    pub(crate) async fn sweep(&self) -> Result<(), Refused> {
+        for found in self.store.notes(&Query::of("link").to(time_tag(now()))).await? {
+            self.store.write(Put::delete("link", found.note.id).into()).await?;
+        }
+        Ok(())
+    }
+
+    async fn change(&self, id: &PersonId, change: impl Fn(&mut Person)) -> Result<(), Refused> {
+        for _ in 0..MOST_ATTEMPTS {
+            let found = find::<Person>(&*self.store, "person", &id.0).await?;
+            let (mut person, version) = found.ok_or_else(Refused::unknown_device)?;
+            change(&mut person);
+            let note = put("person", &id.0, &person).expecting(Expect::Version(version));
+            match self.store.write(note.into()).await {
+                Ok(()) => {
+                    self.remember(id, Arc::new(person));
+                    return Ok(());
+                }
+                Err(WriteError::Changed { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refused::busy())
+    }
+
+    fn remember(&self, id: &PersonId, person: Arc<Person>) {
+        let mut remembered = self.remembered();
+        if MOST_REMEMBERED <= remembered.len() {
+            remembered.clear();
+        }
+        remembered.insert(id.clone(), (person, Instant::now()));
+    }
+
+    fn remembered(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, (Arc<Person>, Instant)>> {
+        self.remembered.lock().expect("nobody panics while remembering")
+    }
+}
+
+/// The tag of everything that is a person's.
+pub(crate) fn of(person: &PersonId) -> String {
+    format!("person:{person}")
+}
+
+fn device(token: &str, person: &PersonId) -> Put {
+    let belongs = Belongs { person: person.clone(), until: None };
+    put("device", &random::hashed(token), &belongs).tagged(of(person)).expecting(Expect::New)
+}
+
+fn checked(Face { name, avatar }: Face) -> Result<Face, Refused> {
+    let name = name.trim();
+    let n = name.chars().take(LONGEST_NAME + 1).count();
+    if (1..=LONGEST_NAME).contains(&n) && !name.chars().any(|c| c.is_control() || is_invisible(c)) {
+        Ok(Face { name: name.into(), avatar })
+    } else {
+        Err(Refused::bad("bad-name", "a name has 1 to 24 visible characters"))
+    }
+}
+
+/// Characters that turn the direction of text or take no place, with which one name can pass for another.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}

@@ -1,0 +1,171 @@
+//! Matches that are over: history, records, statistics.
+
+use std::collections::BTreeMap;
+
+use game::{Record, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use store::{MOST_FOUND, Query};
+use table::PersonId;
+
+use crate::index::Finished;
+use crate::lobby::{Sitting, sitting};
+use crate::node::Node;
+use crate::notes::{find, read};
+use crate::people::of;
+use crate::refused::Refused;
+
+/// How many matches a page of history holds.
+const LONGEST_PAGE: u32 = 100;
+/// Over how many matches statistics are counted: the latest.
+const MOST_COUNTED: usize = 20_000;
+
+/// A match that is over.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct MatchLine {
+    /// The table's id.
+    pub(crate) table: String,
+    /// Which match at that table, counted from one.
+    pub(crate) number: u32,
+    /// The game's id.
+    pub(crate) game: String,
+    /// The game's setup.
+    pub(crate) setup: Value,
+    /// Who sat where when it was dealt, from seat A on.
+    pub(crate) seats: Vec<Sitting>,
+    /// The own seat.
+    pub(crate) seat: Option<Seat>,
+    /// Who won.
+    pub(crate) winners: Vec<Seat>,
+    /// The final scores, where the game keeps any.
+    pub(crate) points: Option<Vec<i16>>,
+    /// How many actions it took.
+    pub(crate) n_actions: usize,
+    /// When it ended, in milliseconds since 1970.
+    pub(crate) at: u64,
+}
+
+/// How matches with one setup went.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Statistic {
+    /// What was agreed.
+    pub(crate) setup: Value,
+    /// How many matches.
+    pub(crate) matches: u64,
+    /// How often everybody won together.
+    pub(crate) won_together: u64,
+    /// How often nobody won.
+    pub(crate) won_by_nobody: u64,
+    /// How many actions a match took on average.
+    pub(crate) actions_per_match: f64,
+    /// The average of the best score, where the game keeps any.
+    pub(crate) best_points: Option<f64>,
+}
+
+/// The matches a person has played, the latest first; `before` goes on from the time of the last one.
+pub(crate) async fn history(
+    node: &Node,
+    person: &PersonId,
+    before: Option<u64>,
+) -> Result<Vec<MatchLine>, Refused> {
+    let mut lines = Vec::new();
+    for finished in latest(node, &of(person), before, LONGEST_PAGE as usize).await? {
+        lines.push(line(node, finished, Some(person)).await?);
+    }
+    Ok(lines)
+}
+
+/// A match as people read of it.
+pub(crate) async fn line(
+    node: &Node,
+    finished: Finished,
+    reader: Option<&PersonId>,
+) -> Result<MatchLine, Refused> {
+    let own = finished.seats.iter().position(|place| reader.is_some() && place.person.as_ref() == reader);
+    Ok(MatchLine {
+        seats: sitting(node, &finished.seats).await?,
+        seat: own.map(|index| Seat::new(index as u8)),
+        table: finished.table,
+        number: finished.number,
+        game: finished.game,
+        setup: finished.setup,
+        winners: finished.ending.winners,
+        points: finished.ending.points,
+        n_actions: finished.n_actions,
+        at: finished.at,
+    })
+}
+
+/// The record of a match that is over, with the names of those who are still known.
+pub(crate) async fn record(node: &Node, table: &str, number: u32) -> Result<Record, Refused> {
+    let id = format!("{table}.{number}");
+    let no_record = || {
+        let message = "there is no such record: it is written when the match is over";
+        Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-record", message)
+    };
+    let (mut record, _) = find::<Record>(&*node.store, "record", &id).await?.ok_or_else(no_record)?;
+    let (finished, _) = find::<Finished>(&*node.store, "match", &id).await?.ok_or_else(no_record)?;
+    for (participant, place) in record.seats.iter_mut().zip(&finished.seats) {
+        if let Some(person) = &place.person {
+            participant.name = node.people.face(person).await?.name;
+        }
+    }
+    Ok(record)
+}
+
+/// How matches of a game went, by what was agreed.
+pub(crate) async fn statistics(node: &Node, game: &str) -> Result<Vec<Statistic>, Refused> {
+    let mut by_setup: BTreeMap<String, (Statistic, u64, Vec<i16>)> = BTreeMap::new();
+    for finished in latest(node, &format!("game:{game}"), None, MOST_COUNTED).await? {
+        let mut setup = finished.setup;
+        if let Some(fields) = setup.as_object_mut() {
+            fields.remove("deal");
+        }
+        let (statistic, n_actions, best) = by_setup.entry(setup.to_string()).or_insert_with(|| {
+            let empty = Statistic {
+                setup,
+                matches: 0,
+                won_together: 0,
+                won_by_nobody: 0,
+                actions_per_match: 0.0,
+                best_points: None,
+            };
+            (empty, 0, Vec::new())
+        });
+        statistic.matches += 1;
+        statistic.won_together += u64::from(finished.ending.winners.len() == finished.seats.len());
+        statistic.won_by_nobody += u64::from(finished.ending.winners.is_empty());
+        *n_actions += finished.n_actions as u64;
+        best.extend(finished.ending.points.iter().flatten().max());
+    }
+    let average = |(mut statistic, n_actions, best): (Statistic, u64, Vec<i16>)| {
+        statistic.actions_per_match = n_actions as f64 / statistic.matches as f64;
+        let sum: f64 = best.iter().map(|&points| f64::from(points)).sum();
+        statistic.best_points = (!best.is_empty()).then(|| sum / best.len() as f64);
+        statistic
+    };
+    Ok(by_setup.into_values().map(average).collect())
+}
+
+/// The latest matches with a tag, those before a time if one is given.
+pub(crate) async fn latest(
+    node: &Node,
+    tag: &str,
+    before: Option<u64>,
+    most: usize,
+) -> Result<Vec<Finished>, Refused> {
+    let start = before.map_or(String::new(), |before| crate::node::latest_first(before.saturating_sub(1)));
+    let mut query = Query::of("match").from(format!("{tag}/{start}")).to(format!("{tag}/~"));
+    let mut matches = Vec::new();
+    while matches.len() < most {
+        let found = node.store.notes(&query.clone().limit(MOST_FOUND.min(most as u32))).await?;
+        let Some(last) = found.last() else { break };
+        query = query.after(last.cursor());
+        for found in &found {
+            matches.push(read(&found.note)?);
+        }
+    }
+    matches.truncate(most);
+    Ok(matches)
+}

@@ -1,0 +1,109 @@
+//! Listening, and going down without losing anything.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use axum::{Router, middleware};
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::time::{sleep, timeout};
+
+use crate::app::App;
+use crate::config::Config;
+use crate::node::Node;
+use crate::protocol::LARGEST_FRAME;
+use crate::refused::Refused;
+use crate::{api, guard, socket};
+
+/// How long connections and tables have to finish when a node goes down.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Serves until `stop` is ready; then finishes what is under way and tells everybody to come back.
+pub async fn serve(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let app = App::new(Arc::new(Node::new(store, config)));
+    let background =
+        [tokio::spawn(app.tables.clone().listen()), tokio::spawn(app.tables.clone().watch_the_clock())];
+    let listener = listener.tap_io(|connection| {
+        // A move is one small message: it must not wait for more to be sent with it.
+        let _ = connection.set_nodelay(true);
+    });
+    let leaving = app.clone();
+    let (stopped, is_stopped) = tokio::sync::oneshot::channel();
+    let serving =
+        axum::serve(listener, router(app.clone()).into_make_service_with_connect_info::<SocketAddr>())
+            .with_graceful_shutdown(async move {
+                stop.await;
+                tracing::info!("draining");
+                leaving.is_draining.send_replace(true);
+                let _ = stopped.send(());
+            });
+    let out_of_patience = async {
+        let _ = is_stopped.await;
+        sleep(PATIENCE).await;
+    };
+    let served = tokio::select! {
+        served = serving.into_future() => served,
+        () = out_of_patience => Ok(()),
+    };
+    let sockets_close = async {
+        while app.n_sockets() != 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(PATIENCE, sockets_close).await;
+    app.tables.drain(PATIENCE).await;
+    background.iter().for_each(tokio::task::JoinHandle::abort);
+    served
+}
+
+fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/api/socket", get(socket::open))
+        .merge(api::router())
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(LARGEST_FRAME))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::check))
+        .with_state(app)
+}
+
+/// Whether the node can do its work: not while it goes down, nor without its database.
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    if *app.is_draining.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
+    }
+    match app.node.store.note("health", "check").await {
+        Ok(_) => (StatusCode::OK, "ok\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let text = app.node.metrics.text(app.n_sockets(), app.tables.len(), app.node.store.tally());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
+
+/// Anything else is the web client's.
+async fn page(uri: Uri) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Refused::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here: see /api/docs")
+            .into_response();
+    }
+    let body = "<p>The server is running, but the web client is not built into it yet. The HTTP side is \
+                described at <a href=\"/api/docs\">/api/docs</a>.</p>";
+    Html(api::page("Wardroom", body)).into_response()
+}

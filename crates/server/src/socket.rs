@@ -1,0 +1,285 @@
+//! One socket: a person's connection to any number of tables.
+
+use std::collections::HashSet;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use table::{Command, PersonId};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::time::{interval, timeout};
+
+use crate::app::{Admitted, App};
+use crate::desk::Message;
+use crate::limits::Bucket;
+use crate::metrics::Metrics;
+use crate::outbox::Outbox;
+use crate::protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
+use crate::refused::Refused;
+
+/// How long a new connection may take to say who it is.
+const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// How long one message may take to be sent.
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// After so many frames that came too fast the connection is closed.
+const MOST_STRIKES: u32 = 50;
+/// How many tables one connection watches.
+const MOST_WATCHED: usize = 50;
+/// The longest name a client may give a command, and the longest id it may ask for.
+const LONGEST_NAME: usize = 64;
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Some(place) = app.admit(app.address(&headers, peer)) else {
+        return Refused::too_fast().into_response();
+    };
+    upgrade
+        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(LARGEST_FRAME)
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| run(app, place, socket))
+}
+
+async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
+    let mut is_draining = app.is_draining.subscribe();
+    let greeted = tokio::select! {
+        greeted = timeout(HELLO_WITHIN, greet(&app, &mut socket)) => greeted.unwrap_or(Err(Goodbye::NoHello)),
+        () = drained(&mut is_draining) => Err(Goodbye::Draining),
+    };
+    let ended = match greeted {
+        Ok(person) => {
+            let (outbox, messages, overflow) = Outbox::new();
+            let frames = Bucket::full(app.node.config.limits.frames, Instant::now());
+            let watched = HashSet::new();
+            let mut connection = Connection { app, place, person, watched, outbox, frames, strikes: 0 };
+            let ended = connection.run(&mut socket, messages, overflow).await;
+            connection.close();
+            ended
+        }
+        Err(reason) => Err(reason),
+    };
+    if let Err(reason) = ended {
+        let _ = send(&mut socket, &FromServer::Goodbye { reason }).await;
+    }
+    let _ = timeout(SEND_WITHIN, socket.send(Frame::Close(None))).await;
+}
+
+/// Waits for the first message and finds out who is there.
+async fn greet(app: &App, socket: &mut WebSocket) -> Result<PersonId, Goodbye> {
+    let Some(Ok(Frame::Text(text))) = socket.recv().await else { return Err(Goodbye::NoHello) };
+    let refused = match serde_json::from_str(&text) {
+        Ok(FromClient::Hello { protocol: PROTOCOL, token }) => match app.node.people.by_token(&token).await {
+            Ok((id, person)) => {
+                let server = env!("CARGO_PKG_VERSION");
+                let welcome = FromServer::Welcome { protocol: PROTOCOL, server, you: person.face.clone() };
+                return if send(socket, &welcome).await { Ok(id) } else { Err(Goodbye::NoHello) };
+            }
+            Err(refused) => refused,
+        },
+        Ok(FromClient::Hello { .. }) => Refused::bad("other-protocol", "this server speaks protocol 1"),
+        Ok(_) => Refused::bad("no-hello", "say hello first"),
+        Err(error) => bad_message(&error),
+    };
+    send(socket, &FromServer::Error { table: None, error: &refused.problem }).await;
+    Err(Goodbye::NoHello)
+}
+
+/// A connection of somebody who is known.
+struct Connection {
+    app: Arc<App>,
+    place: Admitted,
+    person: PersonId,
+    watched: HashSet<String>,
+    outbox: Outbox,
+    frames: Bucket,
+    strikes: u32,
+}
+
+impl Connection {
+    /// Serves the connection until the other side ends it, or gives the reason for which we do.
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        mut messages: mpsc::Receiver<Utf8Bytes>,
+        overflow: Arc<Notify>,
+    ) -> Result<(), Goodbye> {
+        let mut is_draining = self.app.is_draining.subscribe();
+        let mut forgotten = self.app.forgotten.subscribe();
+        let mut heartbeat = interval(self.app.node.config.heartbeat);
+        heartbeat.tick().await;
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Frame::Close(_))) | None => return Ok(()),
+                        Some(Ok(frame)) => self.take(frame)?,
+                        Some(Err(error)) => {
+                            Metrics::count(&self.app.node.metrics.broken_frames);
+                            tracing::info!(connection = self.place.connection, %error, "a frame was broken");
+                            return Ok(());
+                        }
+                    }
+                }
+                Some(text) = messages.recv() => {
+                    if !send_text(socket, text).await {
+                        return Ok(());
+                    }
+                }
+                () = overflow.notified() => {
+                    Metrics::count(&self.app.node.metrics.slow_clients);
+                    return Err(Goodbye::TooSlow);
+                }
+                _ = heartbeat.tick() => {
+                    if self.app.node.config.silence < heard.elapsed() {
+                        return Err(Goodbye::Silence);
+                    }
+                    let ping = socket.send(Frame::Ping(Default::default()));
+                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                        return Ok(());
+                    }
+                }
+                Ok(person) = forgotten.recv() => {
+                    if person == self.person {
+                        return Ok(());
+                    }
+                }
+                () = drained(&mut is_draining) => return Err(Goodbye::Draining),
+            }
+        }
+    }
+
+    /// Takes a frame. Whatever comes too fast is refused, and after a while so is the connection.
+    fn take(&mut self, frame: Frame) -> Result<(), Goodbye> {
+        Metrics::count(&self.app.node.metrics.frames);
+        let is_in_time = self.frames.take(self.app.node.config.limits.frames, Instant::now());
+        let message = match &frame {
+            Frame::Text(text) => serde_json::from_str(text).map_err(|error| bad_message(&error)),
+            Frame::Ping(_) | Frame::Pong(_) if is_in_time => return Ok(()),
+            _ => Err(Refused::bad("bad-message", "send JSON in text frames")),
+        };
+        if !is_in_time {
+            Metrics::count(&self.app.node.metrics.too_fast);
+            self.strikes += 1;
+            if MOST_STRIKES < self.strikes {
+                tracing::info!(connection = self.place.connection, "a connection was closed for its haste");
+                return Err(Goodbye::TooFast);
+            }
+        }
+        let too_fast = if is_in_time { Ok(()) } else { Err(Refused::too_fast()) };
+        match message {
+            Ok(FromClient::Command { reference, table, version, command }) => {
+                let done = too_fast.and_then(|()| self.check(&reference, &table, &command));
+                let (outbox, by) = (self.outbox.clone(), self.person.clone());
+                match done {
+                    Ok(()) => {
+                        let answer = Box::new(move |done| answer(&outbox, &reference, done));
+                        self.app.tables.tell(&table, Message::Command { by, command, version, answer });
+                    }
+                    Err(refused) => answer(&outbox, &reference, Err(refused)),
+                }
+            }
+            Ok(other) => {
+                let done = too_fast.and_then(|()| self.follow(other));
+                self.answer_error(done);
+            }
+            Err(refused) => {
+                Metrics::count(&self.app.node.metrics.broken_frames);
+                self.answer_error(Err(refused));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a command may be passed on.
+    fn check(&self, reference: &str, table: &str, command: &Command) -> Result<(), Refused> {
+        if LONGEST_NAME < reference.len() || LONGEST_NAME < table.len() {
+            return Err(Refused::bad("bad-message", "`ref` and `table` have at most 64 characters"));
+        }
+        self.app.limit(&self.app.commands, self.person.clone())?;
+        if matches!(command, Command::Say { .. }) {
+            self.app.limit(&self.app.remarks, self.person.clone())?;
+        }
+        Ok(())
+    }
+
+    /// Does what is not asked of a table.
+    fn follow(&mut self, message: FromClient) -> Result<(), Refused> {
+        let connection = self.place.connection;
+        match message {
+            FromClient::Watch { table, since } => {
+                if LONGEST_NAME < table.len() {
+                    return Err(Refused::no_such_table());
+                }
+                if MOST_WATCHED <= self.watched.len() && !self.watched.contains(&table) {
+                    return Err(Refused::bad("too-many-tables", "watch fewer tables on one connection"));
+                }
+                let (person, outbox) = (self.person.clone(), self.outbox.clone());
+                self.app.tables.tell(&table, Message::Watch { connection, person, since, outbox });
+                self.watched.insert(table);
+            }
+            FromClient::Unwatch { table } => {
+                self.app.tables.mention(&table, Message::Unwatch { connection });
+                self.watched.remove(&table);
+            }
+            FromClient::Ping => {
+                self.outbox.send(&FromServer::Pong);
+            }
+            FromClient::Hello { .. } | FromClient::Command { .. } => {
+                return Err(Refused::bad("bad-message", "you have said hello already"));
+            }
+        }
+        Ok(())
+    }
+
+    fn answer_error(&self, done: Result<(), Refused>) {
+        if let Err(refused) = done {
+            self.outbox.send(&FromServer::Error { table: None, error: &refused.problem });
+        }
+    }
+
+    /// Leaves all tables.
+    fn close(&self) {
+        for table in &self.watched {
+            self.app.tables.mention(table, Message::Unwatch { connection: self.place.connection });
+        }
+    }
+}
+
+/// Waits until the node goes down.
+async fn drained(is_draining: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the node.
+    let _ = is_draining.wait_for(|is_draining| *is_draining).await;
+}
+
+/// Tells what became of a command.
+fn answer(outbox: &Outbox, reference: &str, done: Result<u64, Refused>) {
+    match done {
+        Ok(version) => outbox.send(&FromServer::Done { reference, version }),
+        Err(refused) => outbox.send(&FromServer::Refused { reference, error: &refused.problem }),
+    };
+}
+
+fn bad_message(error: &serde_json::Error) -> Refused {
+    Refused::bad("bad-message", &format!("this is no message: {error}"))
+}
+
+async fn send(socket: &mut WebSocket, message: &FromServer<'_>) -> bool {
+    let text = serde_json::to_string(message).expect("plain data always serializes");
+    send_text(socket, text.into()).await
+}
+
+async fn send_text(socket: &mut WebSocket, text: Utf8Bytes) -> bool {
+    matches!(timeout(SEND_WITHIN, socket.send(Frame::Text(text))).await, Ok(Ok(())))
+}

@@ -1,0 +1,267 @@
+//! A client that means no good: refused, and nobody else notices.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Client, Data, Server, quick};
+use futures_util::SinkExt;
+use serde_json::{Value, json};
+use server::{Config, LARGEST_FRAME, Limits, Rate};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data as Kind, OpCode};
+
+/// Ada and Bo at a table for two, and Mallory, who is not.
+struct Scene {
+    server: Server,
+    ada: String,
+    mallory: String,
+    table: String,
+    a: Client,
+    b: Client,
+    m: Client,
+    _data: Data,
+}
+
+async fn scene(config: Config) -> Scene {
+    let data = Data::new().await;
+    let server = Server::start_with(&data, config).await;
+    let [ada, bo, mallory] =
+        [server.introduce("Ada").await, server.introduce("Bo").await, server.introduce("Mallory").await];
+    let table = server.open(&ada, 2).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let m = server.connect(&mallory).await;
+    Scene { server, ada, mallory, table, a, b, m, _data: data }
+}
+
+impl Scene {
+    /// Ada and Bo play on as if nothing had happened.
+    async fn others_do_not_notice(mut self) {
+        let (last, _) = tokio::join!(self.a.play(&self.table, "a"), self.b.play(&self.table, "b"));
+        assert_eq!(last.0["stage"], "over");
+        self.server.stop().await;
+    }
+
+    async fn refused(&mut self, command: Value) -> String {
+        let error = self.m.command(&self.table, command).await.unwrap_err();
+        error["code"].as_str().unwrap().into()
+    }
+}
+
+#[tokio::test]
+async fn strangers_cannot_act_nor_see_more_than_the_public() {
+    let mut scene = scene(quick()).await;
+    let act = json!({ "type": "act", "id": "1", "action": { "type": "draw" } });
+    assert_eq!(scene.refused(act.clone()).await, "not-here");
+    scene.m.command(&scene.table, json!({ "type": "join" })).await.unwrap();
+    assert_eq!(scene.refused(act).await, "not-seated");
+    let sit = json!({ "type": "sit", "seat": "A", "contribution": "x" });
+    assert_eq!(scene.refused(sit).await, "seat-taken");
+    for command in [
+        json!({ "type": "close" }),
+        json!({ "type": "remove", "guest": 0 }),
+        json!({ "type": "agree", "terms": { "game": "dead-mans-draw" } }),
+    ] {
+        assert_eq!(scene.refused(command).await, "not-yours");
+    }
+    let seen = scene.m.watch(&scene.table, None).await;
+    assert_eq!(seen["sight"]["match"]["legal"], json!([]));
+    assert_eq!(seen["sight"]["seat"], Value::Null);
+    for path in [format!("/api/tables/{}/records/1", scene.table), "/api/crews/x/logbook".into()] {
+        assert_eq!(scene.server.http("GET", &path, &scene.mallory, None).await.0, 404);
+    }
+    let text = scene.server.get(&format!("/api/tables/{}", scene.table), &scene.mallory).await.to_string();
+    for secret in ["seed", "secret", "contribution", "dice of A", &scene.ada] {
+        assert!(!text.contains(secret) && !seen.to_string().contains(secret), "{secret} in {text}");
+    }
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_sees_nothing_any_more() {
+    let mut scene = scene(quick()).await;
+    scene.m.command(&scene.table, json!({ "type": "join" })).await.unwrap();
+    scene.m.watch(&scene.table, None).await;
+    scene.a.command(&scene.table, json!({ "type": "remove", "guest": 2 })).await.unwrap();
+    assert_eq!(scene.m.next_of("error").await["error"]["code"], "sent-away");
+    assert_eq!(scene.refused(json!({ "type": "join" })).await, "sent-away");
+    let path = format!("/api/tables/{}", scene.table);
+    assert_eq!(scene.server.http("GET", &path, &scene.mallory, None).await.0, 409);
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn nonsense_is_refused() {
+    let mut scene = scene(quick()).await;
+    for message in [
+        json!(7),
+        json!({ "type": "watch" }),
+        json!({ "type": "become-admin" }),
+        json!({ "type": "hello", "protocol": 1, "token": "x" }),
+        json!({ "type": "watch", "table": "x".repeat(1000) }),
+        json!({ "type": "command", "ref": "1", "table": scene.table, "command": { "type": "act" } }),
+    ] {
+        scene.m.send(message.clone()).await;
+        let answer = scene.m.next().await.unwrap();
+        assert_eq!(answer["type"], "error", "{message}: {answer}");
+    }
+    scene.m.send(json!({ "type": "watch", "table": "no-such-table" })).await;
+    assert_eq!(scene.m.next_of("error").await["error"]["code"], "no-such-table");
+    let error = scene.m.command("no-such-table", json!({ "type": "join" })).await.unwrap_err();
+    assert_eq!(error["code"], "no-such-table");
+    for action in
+        [json!(null), json!([]), json!({ "type": "fly" }), json!({ "type": "draw", "x": [[[[[]]]]] })]
+    {
+        scene
+            .m
+            .command(&scene.table, json!({ "type": "act", "id": "1", "action": action }))
+            .await
+            .unwrap_err();
+    }
+    scene.m.socket.send(Message::binary(vec![0; 10])).await.unwrap();
+    assert_eq!(scene.m.next().await.unwrap()["error"]["code"], "bad-message");
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn huge_frames_and_broken_text_end_the_connection() {
+    let mut scene = scene(quick()).await;
+    scene.m.socket.send(Message::text("x".repeat(LARGEST_FRAME + 1))).await.unwrap();
+    assert!(scene.m.next().await.is_none());
+    let mut m = scene.server.connect(&scene.mallory).await;
+    let broken = Frame::message(vec![b'"', 0xff, 0xfe, b'"'], OpCode::Data(Kind::Text), true);
+    m.socket.send(Message::Frame(broken)).await.unwrap();
+    assert!(m.next().await.is_none());
+    let large = format!("{{\"name\":\"{}\"}}", "x".repeat(LARGEST_FRAME));
+    let (status, _) = scene.server.http("POST", "/api/people", "", Some(json!(large))).await;
+    assert_eq!(status, 413);
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_are_refused() {
+    let scene = scene(quick()).await;
+    let address = scene.server.address;
+    let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                   Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    let socket = format!(
+        "GET /api/socket HTTP/1.1\r\nHost: {address}\r\nOrigin: http://evil.example\r\n{upgrade}\r\n"
+    );
+    let answer = scene.server.raw(&socket.replace("Connection: Upgrade", "Connection: Upgrade, close")).await;
+    assert!(answer.starts_with("HTTP/1.1 403") && answer.contains("foreign-origin"), "{answer}");
+    let post = format!(
+        "POST /api/people HTTP/1.1\r\nHost: {address}\r\nOrigin: http://evil.example\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: 14\r\n\r\n{{\"name\":\"Eve\"}}"
+    );
+    assert!(scene.server.raw(&post).await.starts_with("HTTP/1.1 403"));
+    let own = post.replace("http://evil.example", &format!("http://{address}"));
+    let answer = scene.server.raw(&own).await;
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    for header in [
+        "content-security-policy: default-src 'self'",
+        "x-frame-options: DENY",
+        "referrer-policy: no-referrer",
+    ] {
+        assert!(answer.contains(header), "{header} in {answer}");
+    }
+    let form = own.replace("application/json", "text/plain");
+    assert!(scene.server.raw(&form).await.starts_with("HTTP/1.1 415"));
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn nobody_gets_in_without_a_token() {
+    let scene = scene(quick()).await;
+    for token in ["", "x", &"A".repeat(43), &scene.ada[..42], &format!("{}A", &scene.ada)] {
+        for (method, path) in [("GET", "/api/me"), ("GET", "/api/tables?which=mine"), ("DELETE", "/api/me")] {
+            let (status, answer) = scene.server.http(method, path, token, None).await;
+            assert_eq!((status, &answer["error"]["code"]), (401, &json!("unknown-device")), "{path}");
+        }
+        let mut client = scene.server.connect_silently().await;
+        client.send(json!({ "type": "hello", "protocol": 1, "token": token })).await;
+        assert_eq!(client.next().await.unwrap()["error"]["code"], "unknown-device");
+        assert_eq!(client.next().await.unwrap()["reason"], "no-hello");
+        assert!(client.next().await.is_none());
+    }
+    let mut client = scene.server.connect_silently().await;
+    client.send(json!({ "type": "watch", "table": scene.table })).await;
+    assert_eq!(client.next().await.unwrap()["error"]["code"], "no-hello");
+    let mut client = scene.server.connect_silently().await;
+    client.send(json!({ "type": "hello", "protocol": 99, "token": scene.ada })).await;
+    assert_eq!(client.next().await.unwrap()["error"]["code"], "other-protocol");
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn floods_run_dry() {
+    let limits = Limits { frames: Rate::new(20.0, 1.0), ..Limits::NONE };
+    let mut scene = scene(Config { limits, ..quick() }).await;
+    let mut n_pongs = 0;
+    for _ in 0..200 {
+        if scene.m.socket.send(Message::text(r#"{"type":"ping"}"#)).await.is_err() {
+            break;
+        }
+    }
+    let reason = loop {
+        match scene.m.next().await {
+            Some(message) if message["type"] == "pong" => n_pongs += 1,
+            Some(message) if message["type"] == "error" => assert_eq!(message["error"]["code"], "too-fast"),
+            Some(message) => break message["reason"].clone(),
+            None => break Value::Null,
+        }
+    };
+    assert!(reason == "too-fast" || reason == "too-slow" || reason.is_null(), "{reason}");
+    assert!(n_pongs <= 25, "{n_pongs}");
+    drop(scene.m);
+    scene.server.stop().await;
+}
+
+#[tokio::test]
+async fn codes_cannot_be_guessed() {
+    let limits = Limits { codes: Rate::new(3.0, 0.001), creations: Rate::new(4.0, 0.001), ..Limits::NONE };
+    let scene = scene(Config { limits, ..quick() }).await;
+    let mut statuses = Vec::new();
+    for guess in ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE"] {
+        statuses.push(scene.server.http("GET", &format!("/api/codes/{guess}"), &scene.mallory, None).await.0);
+    }
+    assert_eq!(statuses, [404, 404, 404, 429, 429]);
+    let link = scene.server.http("POST", "/api/link", "", Some(json!({ "code": "AAAAAAAA" }))).await;
+    assert_eq!(link.0, 429);
+    let many = scene.server.http("POST", "/api/people", "", Some(json!({ "name": "Eve" }))).await;
+    assert_eq!(many.0, 429, "three people and a table were enough");
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_connections() {
+    let limits = Limits { connections: 4, ..Limits::NONE };
+    let scene = scene(Config { limits, ..quick() }).await;
+    let fourth = scene.server.connect(&scene.mallory).await;
+    let url = format!("ws://{}/api/socket", scene.server.address);
+    assert!(tokio_tungstenite::connect_async(&url).await.is_err());
+    drop(fourth);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(tokio_tungstenite::connect_async(&url).await.is_ok());
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn silence_is_no_connection() {
+    let config =
+        Config { heartbeat: Duration::from_millis(50), silence: Duration::from_millis(200), ..quick() };
+    let data = Data::new().await;
+    let server = Server::start_with(&data, config).await;
+    let ada = server.introduce("Ada").await;
+    let mut a = server.connect(&ada).await;
+    // A client that does not read does not answer the server's pings either.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    while a.next().await.is_some() {}
+    assert!(server.get("/metrics", "").await.as_str().unwrap().contains("\nwardroom_sockets 0\n"));
+    server.stop().await;
+}

@@ -1,0 +1,146 @@
+//! People, their devices, their crews, and being forgotten.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use common::{Data, Server};
+use serde_json::json;
+use store::Line;
+
+#[tokio::test]
+async fn a_second_device_is_linked_once() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let code = server.post("/api/me/link", &ada, json!({})).await["code"].as_str().unwrap().to_string();
+    let second = server.post("/api/link", "", json!({ "code": code.to_lowercase() })).await;
+    assert_eq!(second["you"]["name"], "Ada");
+    let phone = second["token"].as_str().unwrap();
+    assert_ne!(phone, ada);
+    let again = server.http("POST", "/api/link", "", Some(json!({ "code": code }))).await;
+    assert_eq!((again.0, &again.1["error"]["code"]), (400, &json!("wrong-code")));
+
+    let changed =
+        server.http("PUT", "/api/me", phone, Some(json!({ "name": "Ada L.", "avatar": "comet" }))).await;
+    assert_eq!(changed.0, 200, "{changed:?}");
+    assert_eq!(
+        server.get("/api/me", &ada).await,
+        json!({ "name": "Ada L.", "avatar": "comet", "muted": [] })
+    );
+    for name in ["", "   ", "x\u{202e}y", &"x".repeat(25), "a\nb"] {
+        assert_eq!(
+            server.http("PUT", "/api/me", phone, Some(json!({ "name": name }))).await.0,
+            400,
+            "{name:?}"
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_forgotten_is() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Boadicea").await);
+    let table = server.open(&ada, 2).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    let crew = server.post("/api/crews", &bo, json!({ "name": "Nautilus" })).await;
+    server.post("/api/crews/join", &ada, json!({ "code": crew["code"] })).await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    server.post("/api/me/link", &bo, json!({})).await;
+
+    assert_eq!(server.http("DELETE", "/api/me", &bo, None).await.0, 204);
+    // The connection is closed.
+    while b.next().await.is_some() {}
+    assert_eq!(server.http("GET", "/api/me", &bo, None).await.0, 401);
+    let sight = server.get(&format!("/api/tables/{table}"), &ada).await;
+    assert_eq!(sight["seats"][1]["is_person"], false);
+    assert_eq!(sight["guests"].as_array().unwrap().len(), 1);
+    let record = server.get(&format!("/api/tables/{table}/records/1"), &ada).await;
+    assert_eq!(record["seats"][1]["name"], "somebody");
+    let members = server.get("/api/crews", &ada).await[0]["members"].clone();
+    assert_eq!(members.as_array().unwrap().len(), 1);
+
+    let (sender, mut lines) = tokio::sync::mpsc::channel(10_000);
+    data.store.scan(sender).await.unwrap();
+    while let Some(line) = lines.recv().await {
+        let text = match line {
+            Line::Entry(entry) => entry.body.as_str().to_string(),
+            Line::Note(note) => format!("{} {}", note.id, note.body.as_str()),
+            Line::Head(_) => continue,
+        };
+        assert!(!text.contains("Boadicea") && !text.contains(&bo), "{text}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_muted_person_says_is_not_heard() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 2).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.watch(&table, None).await;
+    b.command(&table, json!({ "type": "join" })).await.unwrap();
+    a.next_of("table").await;
+    b.command(&table, json!({ "type": "say", "text": "Ahoy!" })).await.unwrap();
+    assert_eq!(a.next_of("table").await["remarks"][0]["text"], "Ahoy!");
+
+    let muted = server.http("POST", "/api/me/muted", &ada, Some(json!({ "table": table, "guest": 1 }))).await;
+    assert_eq!(muted.0, 204);
+    a.next_of("table").await;
+    b.command(&table, json!({ "type": "say", "text": "Ahoy again!" })).await.unwrap();
+    assert_eq!(a.next_of("table").await["remarks"], json!([]));
+    assert_eq!(b.watch(&table, None).await["remarks"].as_array().unwrap().len(), 2);
+
+    let me = server.get("/api/me", &ada).await;
+    assert_eq!(me["muted"][0]["name"], "Bo");
+    let handle = me["muted"][0]["handle"].as_str().unwrap();
+    assert_eq!(server.http("DELETE", &format!("/api/me/muted/{handle}"), &ada, None).await.0, 204);
+    assert_eq!(server.get("/api/me", &ada).await["muted"], json!([]));
+    a.next_of("table").await;
+    assert_eq!(a.watch(&table, None).await["remarks"].as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_name_is_shown_at_once() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 2).await;
+    let mut b = server.connect(&bo).await;
+    assert_eq!(b.watch(&table, None).await["sight"]["guests"][0]["name"], "Ada");
+    server.http("PUT", "/api/me", &ada, Some(json!({ "name": "Augusta" }))).await;
+    assert_eq!(b.next_of("table").await["sight"]["guests"][0]["name"], "Augusta");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_crew_keeps_a_logbook() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let crew = server.post("/api/crews", &ada, json!({ "name": "Nautilus" })).await["crew"].clone();
+    let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
+    let wanted = json!({ "terms": { "game": "dead-mans-draw", "setup": { "players": 2 } }, "crew": crew });
+    assert_eq!(server.http("POST", "/api/tables", &bo, Some(wanted.clone())).await.0, 404);
+    assert_eq!(server.http("GET", &path, &bo, None).await.0, 404);
+    let table = server.post("/api/tables", &ada, wanted).await["table"].as_str().unwrap().to_string();
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    b.command(&table, json!({ "type": "deal" })).await.unwrap();
+    tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    let logbook = server.get(&path, &ada).await;
+    assert_eq!(logbook[0]["seats"][1]["name"], "Bo", "a substitute is noted too");
+    let text = server.get(&format!("{path}.txt"), &ada).await;
+    let text = text.as_str().unwrap();
+    assert!(text.starts_with("Logbook of Nautilus\n") && text.contains("Ada, Bo"), "{text}");
+    server.stop().await;
+}

@@ -1,0 +1,218 @@
+//! People and bots play over real sockets.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use common::{Data, Server, quick};
+use game::Record;
+use serde_json::json;
+use server::Config;
+use std::time::Duration;
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_a_match() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 3).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    let code = server.get("/api/tables?which=mine", &ada).await[0]["code"].as_str().unwrap().to_lowercase();
+    assert_eq!(server.get(&format!("/api/codes/{code}"), &bo).await["table"], *table);
+    b.sit(&table, "C").await;
+    let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
+    assert_eq!(server.http("GET", &format!("/api/tables/{table}/records/1"), &ada, None).await.0, 404);
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+
+    let ((last_a, events), (last_b, _)) = tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    assert_eq!(last_a["version"], last_b["version"]);
+    assert!(events.len() > 20, "{events:?}");
+    assert_eq!(last_a["seats"][1]["bot"], "first");
+    assert!(!last_a["match"]["ending"]["winners"].as_array().unwrap().is_empty());
+
+    // The record proves that the shuffle was fair and the result true.
+    let record = server.get(&format!("/api/tables/{table}/records/1"), &bo).await;
+    let record: Record = serde_json::from_value(record).unwrap();
+    assert_eq!(shown, *record.commitment);
+    let names: Vec<_> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "first", "Bo"]);
+    (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
+
+    let history = server.get("/api/matches", &bo).await;
+    assert_eq!((&history[0]["table"], &history[0]["seat"]), (&json!(table), &json!("C")));
+    assert_eq!(history.as_array().unwrap().len(), 1);
+    let statistics = server.get("/api/statistics/dead-mans-draw", "").await;
+    assert_eq!(statistics[0]["matches"], 1);
+
+    // Another match at the same table.
+    b.command(&table, json!({ "type": "deal" })).await.unwrap();
+    tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    server.get(&format!("/api/tables/{table}/records/2"), &ada).await;
+    assert_eq!(server.get("/api/matches", &ada).await.as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_comes_back_misses_nothing() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 2).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let seen = b.watch(&table, None).await;
+    let since = seen["sight"]["version"].as_u64().unwrap();
+    drop(b);
+
+    a.command(&table, json!({ "type": "say", "text": "Where are you?" })).await.unwrap();
+    let first = a.watch(&table, None).await;
+    let mover = if first["sight"]["match"]["legal"] == json!([]) { &bo } else { &ada };
+    let mut mover = server.connect(mover).await;
+    let legal = mover.watch(&table, None).await["sight"]["match"]["legal"][0].clone();
+    mover.command(&table, json!({ "type": "act", "id": "1", "action": legal })).await.unwrap();
+
+    let mut b = server.connect(&bo).await;
+    let back = b.watch(&table, Some(since)).await;
+    assert!(!back["events"].as_array().unwrap().is_empty());
+    assert_eq!(back["remarks"][0]["text"], "Where are you?");
+    assert_eq!(back["remarks"][0]["name"], "Ada");
+    let version = back["sight"]["version"].as_u64();
+    let again = b.watch(&table, version).await;
+    assert_eq!((&again["events"], &again["remarks"]), (&json!([]), &json!([])));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_action_that_is_sent_twice_is_taken_once() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let table = server
+        .open_with(
+            &ada,
+            json!({ "game": "dead-mans-draw", "setup": { "players": 2, "deal": { "first": "A" } } }),
+        )
+        .await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "sit", "seat": "B", "contribution": "x" })).await.unwrap_err();
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let sight = a.watch(&table, None).await["sight"].clone();
+    let act = json!({ "type": "act", "id": "same", "action": sight["match"]["legal"][0] });
+    let first = a.command(&table, act.clone()).await.unwrap();
+    let second = a.command(&table, act.clone()).await.unwrap();
+    assert!(first <= second);
+    let stale = json!({
+        "type": "command", "ref": "old", "table": table, "version": 1,
+        "command": { "type": "say", "text": "late" },
+    });
+    a.send(stale).await;
+    assert_eq!(a.next_of("refused").await["error"]["code"], "stale");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn it_is_my_turn_where_i_can_act() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let terms = json!({
+        "game": "dead-mans-draw", "privacy": "open",
+        "setup": { "players": 2, "traits": false, "deal": { "first": "B" } },
+    });
+    let table = server.open_with(&ada, terms).await;
+    let open = server.get("/api/tables?which=open", &bo).await;
+    assert_eq!((&open[0]["table"], &open[0]["n_free"]), (&json!(table), &json!(2)));
+    assert_eq!(server.get("/api/tables?which=mine", &bo).await, json!([]));
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    assert_eq!(server.get("/api/tables?which=turn", &ada).await, json!([]));
+    assert_eq!(server.get("/api/tables?which=turn", &bo).await[0]["is_your_turn"], true);
+    b.command(&table, json!({ "type": "pause" })).await.unwrap();
+    assert_eq!(server.get("/api/tables?which=turn", &bo).await, json!([]), "the match rests");
+    a.command(&table, json!({ "type": "close" })).await.unwrap();
+    assert_eq!(server.get("/api/tables?which=open", &bo).await, json!([]));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_from_whoever_lets_the_time_pass() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let terms = json!({
+        "game": "dead-mans-draw", "turn_seconds": 1, "setup": { "players": 2, "deal": { "first": "A" } },
+    });
+    let table = server.open_with(&ada, terms).await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let mut sight = a.watch(&table, None).await["sight"].clone();
+    assert!(sight["match"]["due"].is_u64());
+    while sight["seats"][0]["bot"].is_null() {
+        sight = a.next_of("table").await["sight"].clone();
+    }
+    while sight["stage"] != "over" {
+        sight = a.next_of("table").await["sight"].clone();
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_play_on_after_a_restart_though_nobody_looks() {
+    let data = Data::new().await;
+    let slow = Config { bot_pause: Duration::from_secs(3600), unload_after: Duration::ZERO, ..quick() };
+    let server = Server::start_with(&data, slow).await;
+    let ada = server.introduce("Ada").await;
+    let table = server.open(&ada, 2).await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    a.command(&table, json!({ "type": "hand-over", "bot": "random" })).await.unwrap();
+    server.stop().await;
+    let due = data.store.notes(&store::Query::of("deadline")).await.unwrap();
+    assert_eq!(due.len(), 1, "some node has to look after the bots");
+    assert_eq!(due[0].note.id, table);
+
+    let server = Server::start(&data).await;
+    let mut a = server.connect(&ada).await;
+    let (last, _) = a.play(&table, "a").await;
+    assert_eq!(last["stage"], "over");
+    server.stop().await;
+    assert!(data.store.notes(&store::Query::of("deadline")).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_server_that_goes_down_tells_everybody_to_come_back() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let mut a = server.connect(&ada).await;
+    let stopping = tokio::spawn(server.stop());
+    assert_eq!(a.next_of("goodbye").await["reason"], "draining");
+    assert!(a.next().await.is_none());
+    stopping.await.unwrap();
+}
+
+#[tokio::test]
+async fn it_can_be_watched_over() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    assert_eq!(server.get("/healthz", "").await, "ok\n");
+    let ada = server.introduce("Ada").await;
+    let _a = server.connect(&ada).await;
+    let metrics = server.get("/metrics", "").await;
+    let metrics = metrics.as_str().unwrap();
+    assert!(metrics.contains("\nwardroom_sockets 1\n"), "{metrics}");
+    assert!(server.get("/", "").await.as_str().unwrap().contains("Wardroom"));
+    assert!(server.get("/api/docs", "").await.as_str().unwrap().contains("/api/tables"));
+    assert_eq!(server.get("/api/openapi.json", "").await["openapi"], "3.1.0");
+    let games = server.get("/api/games", "").await;
+    assert_eq!(games.as_array().unwrap().len(), catalogue::ENTRIES.len());
+    server.stop().await;
+}
