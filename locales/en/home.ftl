@@ -1,6 +1,6 @@
 home-intro = No sign-up. Choose a game and play at once; bots take the seats your friends leave free.
 home-play = Play now
-home-play-label = Play { $game } now with bots
+home-play-label = Play now: { $game } with bots
 home-invite = Invite friends
 home-invite-label = Invite friends to { $game }
 home-rules = Rules

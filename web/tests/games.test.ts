@@ -21,7 +21,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     await page.locator("article", { hasText: title }).getByRole("button", { name: /Play/ }).click();
     await page.locator(table).waitFor();
     await playOut(page, click);
-    expect(await page.locator(".result h1").innerText()).not.toBe("");
+    expect(await page.locator(".result h2").innerText()).not.toBe("");
     await page.getByRole("button", { name: "Look back" }).click();
     await page.getByRole("slider").press("ArrowRight");
     expect(await page.getByRole("slider").inputValue()).toBe("1");

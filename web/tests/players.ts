@@ -32,9 +32,9 @@ async function reach(page: Page, selector: string): Promise<boolean> {
       return true;
     }
     // Within a group arrows lead on; at its end Tab leads out of it.
-    const before = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    const before = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press(presses % 6 === 5 ? "Tab" : "ArrowRight");
-    const after = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    const after = await page.evaluate(() => document.activeElement?.textContent);
     if (before === after) await page.keyboard.press("Tab");
   }
   return false;
