@@ -101,9 +101,18 @@ export class Link {
       case "goodbye":
         this.#socket?.close();
         break;
+      case "error":
+        // The server has forgotten this device: begin afresh, as a new visit would.
+        if ((message.error as { code?: string }).code === "unknown-device") location.reload();
+        this.#tell(message);
+        break;
       default:
-        if (typeof message.table === "string") this.#watched.get(message.table)?.take(message);
+        this.#tell(message);
     }
+  }
+
+  #tell(message: Message): void {
+    if (typeof message.table === "string") this.#watched.get(message.table)?.take(message);
   }
 
   #settle(message: Message, outcome: Outcome): void {
