@@ -38,7 +38,7 @@ kit-confirm = Точно?
 kit-cancel = Ещё нет
 kit-away = нет на месте, играет бот
 kit-thinking = думает
-kit-to-move = ходит
+kit-to-move = ход
 
 avatar-anchor = Якорь
 avatar-compass = Компас

@@ -38,7 +38,7 @@ kit-confirm = Точно?
 kit-cancel = Ще ні
 kit-away = відійшов, грає бот
 kit-thinking = думає
-kit-to-move = ходить
+kit-to-move = хід
 
 avatar-anchor = Якір
 avatar-compass = Компас

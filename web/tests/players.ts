@@ -52,19 +52,19 @@ export const PLAYERS: Player[] = [
         page.locator(".bank > button.primary"),
       );
       if (choice) return tap(choice);
-      const [draw, collect] = ["Draw", "Collect"].map((name) =>
-        page.locator(".main button:not([aria-disabled=true])", { hasText: name }),
+      const [draw, collect] = [1, 2].map((nth) =>
+        page.locator(`.main button:nth-child(${nth})[aria-disabled=false]`),
       );
       const nAtStake = await page.locator(".sea ol button").count();
       return tap(nAtStake >= 3 ? await first(collect!, draw!) : await first(draw!, collect!));
     },
     press: async (page) => {
       if (!(await page.locator(".bar.turn").count())) return false;
-      const can = async (name: string) =>
-        (await page.locator(".main button[aria-disabled=false]", { hasText: name }).count()) > 0;
+      const can = async (nth: number) =>
+        (await page.locator(`.main button:nth-child(${nth})[aria-disabled=false]`).count()) > 0;
       const isAsked = (await page.locator("p.question").count()) > 0;
       const isEnough = (await page.locator(".sea ol button").count()) >= 3;
-      const [mayDraw, mayCollect] = [await can("Draw"), await can("Collect")];
+      const [mayDraw, mayCollect] = [await can(1), await can(2)];
       if (!isAsked && !mayDraw && !mayCollect) return false;
       await page.keyboard.press(isAsked ? "1" : mayCollect && (isEnough || !mayDraw) ? "c" : "d");
       return true;
@@ -78,7 +78,7 @@ export const PLAYERS: Player[] = [
       tap(
         await first(
           page.locator("button.place"),
-          page.locator(".bar button.primary", { hasText: /Higher|Lower/ }),
+          page.locator("[role=group] .row button.primary"),
           page.locator(".mine button.card.open"),
         ),
       ),
@@ -88,7 +88,7 @@ export const PLAYERS: Player[] = [
         await page.keyboard.press("r");
         return true;
       }
-      if (await page.locator("button", { hasText: "Higher" }).count()) {
+      if (await page.locator("[role=group] .row button.primary").count()) {
         await page.keyboard.press("+");
         return true;
       }
