@@ -4,7 +4,10 @@ const OFFLINE = "/offline.html";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, "/offline.css", "/offline.js", "/icon.svg"])).then(() => self.skipWaiting()),
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([OFFLINE, "/offline.css", "/offline.js", "/icon.svg"]))
+      .then(() => self.skipWaiting()),
   );
 });
 
