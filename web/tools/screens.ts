@@ -4,7 +4,11 @@ import type { Page } from "playwright-core";
 import { startBrowser, startServer, visitor } from "../tests/browser";
 import { playOut, PLAYERS } from "../tests/players";
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+const SIZES = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+};
 const LANGUAGES = { en: "en-GB", uk: "uk-UA", pl: "pl-PL", ru: "ru-RU" };
 const folder = process.argv[3] ?? "screenshots";
 const only = process.env.LANGUAGES?.split(",");
@@ -22,8 +26,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       viewport,
       locale,
       colorScheme,
-      isMobile: size === "phone",
-      hasTouch: size === "phone",
+      isMobile: size !== "desk",
+      hasTouch: size !== "desk",
     });
     const shoot = (name: string) => shot(page, name, `${size}-${language}`);
     await page.goto(server.url);
