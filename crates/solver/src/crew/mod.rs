@@ -1,0 +1,19 @@
+//! Both games of the Crew with all cards open.
+
+pub mod cards;
+mod facts;
+mod goal;
+mod moves;
+mod outlook;
+mod position;
+mod progress;
+mod search;
+mod solver;
+mod suit;
+mod table;
+mod token;
+
+pub use goal::{Comparison, Goal};
+pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
+pub use solver::{Answer, Budget, Keeping, Solver, Verdict};
+pub use token::Token;
