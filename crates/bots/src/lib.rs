@@ -3,6 +3,10 @@
 //! A bot is given what a person in its seat would see, and nothing else: [`Bot::choose`] takes a view,
 //! so that cheating does not compile. Each game has a module of its own.
 
+pub mod deep_sea;
+pub mod planet_nine;
+pub mod smitten;
+
 use game::{Dice, Game};
 
 /// A player for one game.

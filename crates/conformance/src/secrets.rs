@@ -34,8 +34,8 @@ impl<G: Game> Walk<G> {
                 return self.breach(Property::Hides, detail);
             }
         };
-        let history = |events: &[G::Event]| -> Vec<String> {
-            events.iter().filter_map(|event| G::seen(event, observer)).map(|seen| json(&seen)).collect()
+        let history = |events: &[G::Event]| -> Vec<G::Seen> {
+            events.iter().filter_map(|event| G::seen(event, observer)).collect()
         };
         let (ours, theirs) = (history(&self.events), history(&events));
         if ours != theirs {
@@ -44,7 +44,7 @@ impl<G: Game> Walk<G> {
             return self.breach(Property::Hides, detail);
         }
         for anybody in observers {
-            if sight(&replayed, anybody) != sight(&other, anybody) {
+            if !look_alike(&replayed, &other, anybody) {
                 let detail = format!(
                     "the retraced redeal for {observer} is not the redeal; {anybody} sees\n{}\ninstead of\n{}",
                     sight(&replayed, anybody),
@@ -67,6 +67,18 @@ fn sight<G: Game>(game: &G, observer: Observer) -> String {
         game.legal(seat, &mut listed);
     }
     format!("{} {}", json(&game.view(observer)), json(&listed))
+}
+
+/// Whether an observer sees the same in both games. Equal views are equal to the byte, and quicker to compare.
+fn look_alike<G: Game>(one: &G, other: &G, observer: Observer) -> bool {
+    let listed = |game: &G| {
+        let mut listed = Vec::new();
+        if let Observer::Seat(seat) = observer {
+            game.legal(seat, &mut listed);
+        }
+        listed
+    };
+    one.view(observer) == other.view(observer) && listed(one) == listed(other)
 }
 
 /// How a game goes on by the same dice, as everybody together sees it.

@@ -7,7 +7,7 @@ use game::{Dice, Game, Match, Seat, Seed, Turn};
 use crate::{Breach, Property};
 
 /// How many known actions are tried out against each position.
-const TRIED: usize = 12;
+const TRIED: usize = 3;
 /// One position in so many has its secrets examined; that is the costly part.
 const SECRETS_IN: usize = 8;
 
@@ -80,7 +80,7 @@ impl<G: Game> Walk<G> {
             }
             let tried: Vec<_> = (0..TRIED.min(self.known.len()))
                 .map(|_| self.known[self.dice.below(self.known.len())])
-                .chain(listed.iter().copied().take(2))
+                .chain(listed.iter().copied().take(1))
                 .collect();
             self.lists_for(seat, &listed, &tried)?;
         }

@@ -31,6 +31,19 @@ impl Seed {
         hex(&<[u8; 32]>::from(Sha256::digest(self.0)))
     }
 
+    /// The seed of a fair shuffle: this secret, committed to before anybody contributed, mixed with what
+    /// each player's device contributed.
+    #[must_use]
+    pub fn mixed(self, contributions: &[String]) -> Seed {
+        let mut hash = Sha256::new_with_prefix(self.0);
+        for text in contributions {
+            // With its length in front no contribution can pass for two.
+            hash.update((text.len() as u64).to_le_bytes());
+            hash.update(text.as_bytes());
+        }
+        Seed(hash.finalize().into())
+    }
+
     /// The dice for one purpose. Different purposes have unrelated dice.
     pub fn dice(self, purpose: u64) -> Dice {
         let mut rng = ChaCha8Rng::from_seed(self.0);
@@ -223,6 +236,16 @@ mod tests {
         };
         assert_ne!(numbers(0), numbers(1));
         assert_eq!(numbers(1), numbers(1));
+    }
+
+    #[test]
+    fn every_contribution_changes_the_seed() {
+        let secret = Seed::from_number(1);
+        let mixed = |texts: &[&str]| secret.mixed(&texts.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(mixed(&["a", "b"]), mixed(&["a", "b"]));
+        assert_ne!(mixed(&["a", "b"]), mixed(&["ab", ""]));
+        assert_ne!(mixed(&["a", "b"]), mixed(&["b", "a"]));
+        assert_ne!(mixed(&[]), secret);
     }
 
     #[test]

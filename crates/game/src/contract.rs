@@ -100,6 +100,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// How many seconds pass from the moment [`Seat::CLOCK`] is first awaited until it acts, where the
+    /// rules say so; otherwise the table decides.
+    fn time_limit(&self) -> Option<u16> {
+        None
+    }
+
     /// Carries out an action if it is listed; otherwise refuses it and leaves the game untouched.
     fn apply(
         &mut self,

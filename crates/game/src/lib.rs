@@ -22,7 +22,7 @@ pub use chance::{Chance, Dice, Seed, SeedError};
 pub use contract::{Game, Outcome, Turn};
 pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};
-pub use record::{Ending, FORMAT, Participant, Record, RecordError};
+pub use record::{Ending, FORMAT, Participant, Record, RecordError, Shuffle};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatError, Seats};
 pub use setup_error::SetupError;
 

@@ -24,15 +24,28 @@ pub struct Record<S = serde_json::Value, A = serde_json::Value> {
     pub seats: Vec<Participant>,
     /// What was agreed.
     pub setup: S,
-    /// What was shown of the seed before the first action.
+    /// What was shown before the first action: the SHA-256 of the seed, or of the secret it was mixed from.
     pub commitment: String,
     /// What decided the shuffles.
     pub seed: Seed,
+    /// How the seed was mixed, if players' devices contributed to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffle: Option<Shuffle>,
     /// What was done, in order.
     pub actions: Vec<(Seat, A)>,
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Ending>,
+}
+
+/// How a seed came about that nobody alone could choose: [`Seed::mixed`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shuffle {
+    /// The table's secret, committed to before anybody contributed.
+    pub secret: Seed,
+    /// What the players' devices contributed, in the order in which it was mixed in.
+    pub contributions: Vec<String>,
 }
 
 /// Who sat in a seat.
@@ -147,8 +160,11 @@ impl<S: Serialize, A: Serialize> Record<S, A> {
             format!("\"setup\": {}", json(&self.setup)),
             format!("\"commitment\": {}", json(&self.commitment)),
             format!("\"seed\": {}", json(&self.seed)),
-            format!("\"actions\": [{}{end}]", actions.join(",")),
         ];
+        if let Some(shuffle) = &self.shuffle {
+            lines.push(format!("\"shuffle\": {}", json(shuffle)));
+        }
+        lines.push(format!("\"actions\": [{}{end}]", actions.join(",")));
         if let Some(result) = &self.result {
             lines.push(format!("\"result\": {}", json(result)));
         }
@@ -167,6 +183,7 @@ impl<S, A: Copy> Record<S, A> {
             setup: told.setup,
             commitment: told.seed.commitment(),
             seed: told.seed,
+            shuffle: None,
             actions: told.actions,
             result: game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())),
         }
@@ -180,7 +197,7 @@ impl<S, A: Copy> Record<S, A> {
         if self.rules != G::RULES {
             return Err(RecordError::Rules { given: self.rules, known: G::RULES });
         }
-        if self.commitment != self.seed.commitment() {
+        if !self.is_fair() {
             return Err(RecordError::Commitment);
         }
         let told = Match::<G> { setup: self.setup, seed: self.seed, actions: self.actions };
@@ -192,5 +209,15 @@ impl<S, A: Copy> Record<S, A> {
             return Err(RecordError::Result);
         }
         Ok((told, game))
+    }
+
+    /// Whether the seed is the one that was committed to, mixed with what the devices contributed.
+    fn is_fair(&self) -> bool {
+        match &self.shuffle {
+            None => self.commitment == self.seed.commitment(),
+            Some(Shuffle { secret, contributions }) => {
+                self.commitment == secret.commitment() && self.seed == secret.mixed(contributions)
+            }
+        }
     }
 }

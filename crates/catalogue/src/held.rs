@@ -1,0 +1,168 @@
+//! A typed match behind the untyped [`Running`].
+
+use game::{Dice, Match, Observer, Participant, Record, Seat, Seed, Silent, Turn};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::entry::{Entry, Listed, find};
+use crate::{Problem, Running};
+
+/// One match of one game, with what has happened in it.
+#[derive(Clone)]
+pub(crate) struct Held<G: Listed> {
+    told: Match<G>,
+    game: G,
+    /// Each event with the version of the match it led to.
+    events: Vec<(usize, G::Event)>,
+    /// For each action, whether it may be taken back as long as it is the last.
+    can_take_back: Vec<bool>,
+}
+
+impl<G: Listed> Held<G> {
+    pub(crate) fn new(setup: &Value, seed: Seed) -> Result<Held<G>, Problem> {
+        let setup = read_setup::<G>(setup)?;
+        let mut events = Vec::new();
+        let game = G::deal(&setup, seed, &mut events)?;
+        let events = events.into_iter().map(|event| (0, event)).collect();
+        Ok(Held { told: Match::new(setup, seed), game, events, can_take_back: Vec::new() })
+    }
+
+    /// Takes up a recorded match, if every claim of the record holds.
+    pub(crate) fn load(record: &Record) -> Result<Held<G>, Problem> {
+        let typed: Record<G::Setup, G::Action> = Record::read(&record.write())?;
+        let (told, _) = typed.verify::<G>()?;
+        let mut held = Held::new(&record.setup, record.seed)?;
+        for (seat, action) in told.actions {
+            held.take(seat, action)?;
+        }
+        Ok(held)
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Problem> {
+        let can_take_back = self.game.can_take_back(seat, &action);
+        let mut events = Vec::new();
+        self.game.apply(seat, action, &mut events).map_err(|refusal| Problem::from_error(&refusal))?;
+        self.can_take_back.push(can_take_back);
+        self.told.actions.push((seat, action));
+        let version = self.told.actions.len();
+        self.events.extend(events.into_iter().map(|event| (version, event)));
+        Ok(())
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.legal(seat, &mut actions);
+        actions
+    }
+
+    fn events_seen(&self, observer: Observer, since: usize) -> impl Iterator<Item = G::Seen> {
+        let start = self.events.partition_point(|(version, _)| *version < since);
+        self.events[start..].iter().filter_map(move |(_, event)| G::seen(event, observer))
+    }
+}
+
+impl<G: Listed> Running for Held<G> {
+    fn entry(&self) -> &'static Entry {
+        find(G::ID).expect("a held game is in the catalogue")
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.game.n_seats()
+    }
+
+    fn version(&self) -> usize {
+        self.told.actions.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        self.listed(seat).iter().map(json).collect()
+    }
+
+    fn legal_text(&self, seat: Seat) -> Vec<String> {
+        self.listed(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Value, Problem> {
+        match text.parse::<G::Action>() {
+            Ok(action) => Ok(json(&action)),
+            Err(error) => Err(Problem::new("bad-action", error.to_string())),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Problem> {
+        self.take(seat, read("bad-action", action)?)
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        let is_own = self.told.actions.last().is_some_and(|(by, _)| *by == seat);
+        is_own && self.can_take_back.last() == Some(&true)
+    }
+
+    fn take_back(&mut self) {
+        self.told.actions.pop();
+        self.can_take_back.pop();
+        let version = self.version();
+        self.events.retain(|(led_to, _)| *led_to <= version);
+        self.game = self.told.replay(&mut Silent).expect("what was played once can be played again");
+    }
+
+    fn time_limit(&self) -> Option<u16> {
+        self.game.time_limit()
+    }
+
+    fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value> {
+        let (_, make) = G::BOTS.iter().find(|(name, _)| *name == bot)?;
+        let listed = self.listed(seat);
+        if listed.is_empty() {
+            return None;
+        }
+        let view = self.game.view(Observer::Seat(seat));
+        make(dice).choose(&view, &listed).map(|action| json(&action))
+    }
+
+    fn view(&self, observer: Observer) -> Value {
+        json(&self.game.view(observer))
+    }
+
+    fn view_text(&self, observer: Observer) -> String {
+        self.game.view(observer).to_string()
+    }
+
+    fn seen(&self, observer: Observer, since: usize) -> Vec<Value> {
+        self.events_seen(observer, since).map(|seen| json(&seen)).collect()
+    }
+
+    fn seen_text(&self, observer: Observer, since: usize) -> Vec<String> {
+        self.events_seen(observer, since).map(|seen| seen.to_string()).collect()
+    }
+
+    fn fork(&self) -> Box<dyn Running> {
+        Box::new(self.clone())
+    }
+
+    fn record(&self, seats: Vec<Participant>) -> Record {
+        let typed = Record::of(self.told.clone(), &self.game, seats);
+        Record::read(&typed.write()).expect("what was written can be read")
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data always serializes")
+}
+
+/// Reads a setup, which is an object with any of the game's fields.
+pub(crate) fn read_setup<G: Listed>(value: &Value) -> Result<G::Setup, Problem> {
+    if !value.is_object() {
+        return Err(Problem::new("bad-setup", "a setup is an object, such as {\"players\":2}"));
+    }
+    read("bad-setup", value)
+}
+
+fn read<T: DeserializeOwned>(code: &str, value: &Value) -> Result<T, Problem> {
+    T::deserialize(value).map_err(|error| Problem::new(code, error.to_string()))
+}

@@ -1,0 +1,74 @@
+//! What is wrong with a request, for programs and for people.
+
+use game::{RecordError, SetupError};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::ENTRIES;
+
+/// A refusal of any kind: a code with arguments for programs, a sentence for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Problem {
+    /// What is wrong, such as `must-follow-suit`.
+    pub code: String,
+    /// The same as an English sentence that says what to do.
+    pub message: String,
+    /// The code's arguments.
+    #[serde(flatten)]
+    pub arguments: Map<String, Value>,
+}
+
+impl Problem {
+    /// A problem without arguments.
+    pub fn new(code: &str, message: impl Into<String>) -> Problem {
+        Problem { code: code.into(), message: message.into(), arguments: Map::new() }
+    }
+
+    /// There is no game with this id.
+    pub fn unknown_game(id: &str) -> Problem {
+        let ids: Vec<_> = ENTRIES.iter().map(|entry| entry.id).collect();
+        let id: String = id.chars().take(40).collect();
+        Problem::new("unknown-game", format!("there is no game `{id}`; choose one of {}", ids.join(", ")))
+    }
+
+    /// A typed error, which serializes as an object with a `code`.
+    pub fn from_error(error: &(impl std::error::Error + Serialize)) -> Problem {
+        let mut arguments = match serde_json::to_value(error) {
+            Ok(Value::Object(arguments)) => arguments,
+            _ => Map::new(),
+        };
+        let code = match arguments.shift_remove("code") {
+            Some(Value::String(code)) => code,
+            _ => "refused".into(),
+        };
+        Problem { code, message: error.to_string(), arguments }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Problem {
+        Problem::from_error(&error)
+    }
+}
+
+impl From<RecordError> for Problem {
+    fn from(error: RecordError) -> Problem {
+        let code = match error {
+            RecordError::Syntax(_) | RecordError::Game { .. } => "bad-record",
+            RecordError::Format { .. } | RecordError::Rules { .. } => "other-version",
+            RecordError::Commitment
+            | RecordError::Seats { .. }
+            | RecordError::Replay(_)
+            | RecordError::Result => "tampered-record",
+        };
+        Problem::new(code, error.to_string())
+    }
+}

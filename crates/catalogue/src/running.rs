@@ -1,0 +1,52 @@
+//! A running match of any game.
+
+use game::{Dice, Observer, Participant, Record, Seat, Turn};
+use serde_json::Value;
+
+use crate::{Entry, Problem};
+
+/// A match of any game, with everything in and out as JSON or as text.
+///
+/// The version of a match is the number of actions taken so far.
+pub trait Running: Send {
+    /// The game it is a match of.
+    fn entry(&self) -> &'static Entry;
+    /// How many sit at the table.
+    fn n_seats(&self) -> u8;
+    /// How many actions have been taken.
+    fn version(&self) -> usize;
+    /// Who is awaited, or how it ended.
+    fn turn(&self) -> Turn;
+
+    /// What the seat may do now.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// What the seat may do now, in the game's notation and in the same order.
+    fn legal_text(&self, seat: Seat) -> Vec<String>;
+    /// Reads an action in the game's notation.
+    fn read_action(&self, text: &str) -> Result<Value, Problem>;
+    /// Carries out an action, or refuses it and leaves everything as it was.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Problem>;
+    /// Whether the last action was this seat's and may be taken back.
+    fn can_take_back(&self, seat: Seat) -> bool;
+    /// Takes the last action back: the match goes on as if it had never been taken.
+    fn take_back(&mut self);
+    /// How many seconds the clock gives once it is awaited, where the rules say so.
+    fn time_limit(&self) -> Option<u16>;
+    /// What the named bot would do in that seat, seeing what the seat sees; `None` if it can do nothing
+    /// or would rather wait for others.
+    fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value>;
+
+    /// What an observer may know.
+    fn view(&self, observer: Observer) -> Value;
+    /// What an observer may know, as plain lines.
+    fn view_text(&self, observer: Observer) -> String;
+    /// What an observer has seen happen from the given version on.
+    fn seen(&self, observer: Observer, since: usize) -> Vec<Value>;
+    /// What an observer has seen happen from the given version on, as sentences.
+    fn seen_text(&self, observer: Observer, since: usize) -> Vec<String>;
+
+    /// The same match once more, for thinking about it elsewhere.
+    fn fork(&self) -> Box<dyn Running>;
+    /// The whole match.
+    fn record(&self, seats: Vec<Participant>) -> Record;
+}

@@ -1,0 +1,80 @@
+//! Many matches between bots, for measuring them.
+
+use game::{Game, Observer, Seat, Seats, Seed, Silent, Turn};
+use serde_json::Value;
+
+use crate::Problem;
+use crate::entry::{Listed, Standings};
+use crate::held::read_setup;
+
+/// How one of the bots of a series did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The bot's name.
+    pub bot: String,
+    /// Over how many seats of all matches it is counted.
+    pub seats: u64,
+    /// How often such a seat won; a win shared by some but not all counts as a part.
+    pub wins: f64,
+    /// The sum of its points, in games that keep any.
+    pub points: f64,
+}
+
+/// Plays `games` matches between the named bots, which move on by one seat from match to match so that
+/// each sits everywhere equally often. With fewer bots than seats they are dealt out again and again.
+pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings {
+    let setup = read_setup::<G>(setup)?;
+    let mut makers = Vec::new();
+    for name in bots {
+        let found = G::BOTS.iter().find(|(known, _)| known == name);
+        makers.push(found.ok_or_else(|| Problem::new("unknown-bot", format!("there is no bot `{name}`")))?.1);
+    }
+    if makers.is_empty() {
+        return Err(Problem::new("unknown-bot", "name at least one bot"));
+    }
+    let mut standings: Vec<Standing> =
+        bots.iter().map(|bot| Standing { bot: bot.clone(), seats: 0, wins: 0.0, points: 0.0 }).collect();
+    let mut dice = seed.dice(0);
+    for number in 0..games as usize {
+        let mut game = G::deal(&setup, dice.seed(), &mut Silent)?;
+        let n = game.n_seats();
+        let bot_in = |seat: Seat| (seat.index() + number) % makers.len();
+        let mut players: Vec<_> =
+            Seat::all(n).map(|seat| makers[bot_in(seat)](dice.seed().dice(0))).collect();
+        let outcome = loop {
+            match game.turn() {
+                Turn::Over(outcome) => break outcome,
+                Turn::Waiting(seats) => act(&mut game, seats.without(Seat::CLOCK), &mut players),
+            }
+        };
+        for seat in Seat::all(n) {
+            let standing = &mut standings[bot_in(seat)];
+            standing.seats += 1;
+            if outcome.winners.contains(seat) {
+                // Everybody winning is a win of the crew; some of several opponents share one.
+                let is_crew_win = outcome.winners == Seats::all(n);
+                standing.wins += if is_crew_win { 1.0 } else { 1.0 / outcome.winners.len() as f64 };
+            }
+            standing.points += outcome.points.map_or(0.0, |points| points[seat].into());
+        }
+    }
+    Ok(standings)
+}
+
+/// The first awaited bot that wants to act does; if all would rather wait, the first that can must.
+fn act<G: Game>(game: &mut G, seats: Seats, players: &mut [Box<dyn bots::Bot<G>>]) {
+    let mut fallback = None;
+    for seat in seats.iter() {
+        let mut listed = Vec::new();
+        game.legal(seat, &mut listed);
+        let Some(&first) = listed.first() else { continue };
+        fallback.get_or_insert((seat, first));
+        let view = game.view(Observer::Seat(seat));
+        if let Some(action) = players[seat.index()].choose(&view, &listed) {
+            game.step(seat, action, &mut Silent);
+            return;
+        }
+    }
+    let (seat, action) = fallback.expect("somebody can act until it is over");
+    game.step(seat, action, &mut Silent);
+}

@@ -1,0 +1,126 @@
+//! `wardroom bench`: random games through the real rules, deal included, without events.
+
+use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use catalogue::{ENTRIES, Entry, Playouts, Problem};
+use game::Seed;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::input::find_game;
+
+/// What `bench` is told.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Games to measure; all if none is named.
+    games: Vec<String>,
+    /// How long to play for each line, in seconds.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// Print one JSON object per line.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of the report.
+#[derive(Serialize)]
+struct Row {
+    game: &'static str,
+    what: &'static str,
+    threads: usize,
+    games_per_second: f64,
+    moves_per_second: f64,
+    moves_per_game: f64,
+}
+
+/// Measures every game on one thread and on all.
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    anyhow::ensure!(
+        args.seconds > 0.0 && args.seconds <= 3600.0,
+        "--seconds must be above 0 and at most 3600"
+    );
+    let mut entries: Vec<_> = ENTRIES.iter().collect();
+    if !args.games.is_empty() {
+        entries = args.games.iter().map(|id| find_game(id)).collect::<Result<_, _>>()?;
+    }
+    let all = thread::available_parallelism().map_or(1, usize::from);
+    if !args.json {
+        println!("{:<42} {:>7} {:>12} {:>14} {:>11}", "game", "threads", "games/s", "moves/s", "moves/game");
+    }
+    for entry in entries {
+        for &(what, setup) in entry.benchmarks {
+            let setup = serde_json::from_str(setup)?;
+            for threads in if all == 1 { vec![1] } else { vec![1, all] } {
+                let row = measure(entry, what, &setup, threads, args.seconds)?;
+                if args.json {
+                    println!("{}", serde_json::to_string(&row)?);
+                } else {
+                    println!(
+                        "{:<42} {:>7} {:>12.0} {:>14.0} {:>11.1}",
+                        format!("{} {}", row.game, row.what),
+                        row.threads,
+                        row.games_per_second,
+                        row.moves_per_second,
+                        row.moves_per_game
+                    );
+                }
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn measure(
+    entry: &'static Entry,
+    what: &'static str,
+    setup: &Value,
+    threads: usize,
+    seconds: f64,
+) -> Result<Row, Problem> {
+    let limit = Duration::from_secs_f64(seconds);
+    // A few games first, so that buffers have grown and caches are warm.
+    (entry.play_out)(setup, Seed::from_number(0), 50)?;
+    let start = Instant::now();
+    let results: Vec<Result<Playouts, Problem>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|number| scope.spawn(move || play_for(entry, setup, number as u64, start, limit)))
+            .collect();
+        workers.into_iter().map(|worker| worker.join().expect("a playout does not panic")).collect()
+    });
+    let spent = start.elapsed().as_secs_f64();
+    let (mut games, mut moves) = (0.0, 0.0);
+    for result in results {
+        let played = result?;
+        games += played.games as f64;
+        moves += played.moves as f64;
+    }
+    Ok(Row {
+        game: entry.id,
+        what,
+        threads,
+        games_per_second: games / spent,
+        moves_per_second: moves / spent,
+        moves_per_game: moves / games,
+    })
+}
+
+fn play_for(
+    entry: &Entry,
+    setup: &Value,
+    number: u64,
+    start: Instant,
+    limit: Duration,
+) -> Result<Playouts, Problem> {
+    const BATCH: u64 = 200;
+    let mut sum = Playouts::default();
+    while start.elapsed() < limit {
+        let seed = Seed::from_number((number << 32) + sum.games + 1);
+        let played = (entry.play_out)(setup, seed, BATCH)?;
+        sum.games += played.games;
+        sum.moves += played.moves;
+    }
+    Ok(sum)
+}

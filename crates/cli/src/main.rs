@@ -1,0 +1,63 @@
+//! The `wardroom` command.
+//!
+//! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
+
+mod bench;
+mod input;
+mod narrate;
+mod play;
+mod referee;
+mod replay;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Five card games, with friends or with bots.
+#[derive(Parser)]
+#[command(version, about, long_about = None, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal against bots, line by line.
+    Play(play::Args),
+    /// Hold games for programs: JSON requests on standard input, answers on standard output.
+    Referee,
+    /// Tell the story of a recorded match.
+    Replay(replay::ReplayArgs),
+    /// Check that a recorded match went by the rules, its shuffle was fair and its result is true.
+    Verify(replay::VerifyArgs),
+    /// Let bots play each other and count who wins.
+    Simulate(simulate::Args),
+    /// Measure how fast random games run through the rules.
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Referee => referee::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Replay(args) => replay::replay(&args),
+        Command::Verify(args) => replay::verify(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("wardroom: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether whoever read our output has stopped reading, as `head` does; that is no error of ours.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,90 @@
+//! `wardroom simulate`: bots against each other, or together, with intervals.
+
+use std::process::ExitCode;
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+
+use crate::input::{SetupArgs, find_game, seed_or_fresh};
+
+/// What `simulate` is told.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// The bots, such as `first,random`; they change seats from match to match.
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many matches to play.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// What decides the shuffles: any phrase; a fresh one if left out.
+    #[arg(long)]
+    seed: Option<String>,
+    /// Print one JSON object per line.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays the matches and prints a line per bot.
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let entry = find_game(&args.game)?;
+    ensure!(args.games > 0, "--games must be at least 1");
+    let known = (entry.bots)();
+    let bots = if args.bots.is_empty() { vec![known[0].to_string()] } else { args.bots.clone() };
+    for bot in &bots {
+        ensure!(
+            known.contains(&bot.as_str()),
+            "there is no bot `{bot}` for this game; there are {}",
+            known.join(", ")
+        );
+    }
+    let seed = seed_or_fresh(args.seed.as_deref())?;
+    for standing in (entry.play_series)(&args.setup.value()?, &bots, seed, args.games)? {
+        let n = standing.seats as f64;
+        let (low, high) = wilson(standing.wins / n, n);
+        if args.json {
+            println!(
+                "{}",
+                json!({
+                    "game": entry.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
+                    "rate": standing.wins / n, "low": low, "high": high, "points": standing.points / n,
+                })
+            );
+        } else {
+            println!(
+                "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %), {:.1} points on average",
+                standing.bot,
+                100.0 * standing.wins / n,
+                standing.seats,
+                100.0 * low,
+                100.0 * high,
+                standing.points / n
+            );
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Wilson's 95 % interval of a rate measured `n` times.
+fn wilson(rate: f64, n: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let middle = rate + Z * Z / (2.0 * n);
+    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    ((middle - spread) / scale, (middle + spread) / scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = wilson(0.8, 2000.0);
+        assert!((low - 0.7819).abs() < 0.0005 && (high - 0.8169).abs() < 0.0005, "{low} {high}");
+        assert!(wilson(0.0, 10.0).0.abs() < 1e-12, "nothing won is still possible to be nothing");
+    }
+}

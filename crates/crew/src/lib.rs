@@ -1,0 +1,46 @@
+//! What both games of the Crew share. A game owns its phases, tasks and missions, and composes these
+//! parts; rule numbers `CR-…` are those of the rules both games have in common.
+//!
+//! - [`Card`], [`CardSet`], [`Suit`]: forty cards, written `p1 b2 g3 y9` and `r4` or `s4`.
+//! - [`Crew`]: who takes part and in which order, the dummy included.
+//! - [`Attempt`]: hands, trick, ledger and radio of one attempt, with its own redeal and view.
+//! - [`Trick`], [`Ledger`]: the trick under way and the public facts of the finished ones.
+//! - [`Verdict`]: what those facts say about a task or rule.
+//! - [`Radio`]: tokens, messages, and when communication is allowed.
+//! - [`Distress`]: passing cards after a distress signal.
+//! - [`Vote`]: what the crew decides together.
+//! - [`logbook`]: what a crew has tried and achieved.
+
+mod attempt;
+mod card;
+mod card_set;
+mod deal;
+mod distress;
+mod dummy;
+mod ledger;
+pub mod logbook;
+mod members;
+mod places;
+mod radio;
+mod redeal;
+mod trick;
+mod verdict;
+mod view;
+mod vote;
+
+pub use attempt::{Attempt, Draws, Finished};
+pub use card::{Card, CardError, Suit};
+pub use card_set::{CardSet, Cards};
+pub use deal::DummyDeal;
+pub use distress::{Direction, DirectionError, Distress};
+pub use dummy::{Column, N_COLUMNS, Row};
+pub use ledger::{Ledger, MAX_TRICKS};
+pub use members::{Crew, MAX_MEMBERS};
+pub use radio::{Message, Position, Radio, Tokens};
+pub use redeal::Hands;
+pub use trick::Trick;
+pub use verdict::Verdict;
+pub use view::{
+    AttemptView, DistressView, DrawsView, MemberView, MessageView, PlayView, Showing, Token, TrickView,
+};
+pub use vote::Vote;

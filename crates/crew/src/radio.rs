@@ -1,0 +1,262 @@
+//! Radio and sonar: the only way to tell something about one's hand (CR-3).
+
+use game::{Seat, Seats};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Card, CardSet, Crew, MAX_MEMBERS, Suit};
+
+/// Where the token lies on a communicated card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Position {
+    /// At the top: my highest card of this colour.
+    Highest,
+    /// In the middle: my only card of this colour.
+    Only,
+    /// At the bottom: my lowest card of this colour.
+    Lowest,
+}
+
+/// What one member has communicated; it was true when it was said and is never changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Message<const TRUMP: char> {
+    /// Who communicated.
+    pub by: Seat,
+    /// The card laid open.
+    pub card: Card<TRUMP>,
+    /// Where the token would lie, also if the zone hides it.
+    pub position: Position,
+    /// How many tricks were finished then.
+    pub after: u8,
+}
+
+/// Whose the tokens are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tokens {
+    /// Everybody has one (CR-3.2).
+    Own,
+    /// So many lie in the middle, for whoever takes one (CR-3.6).
+    Shared(u8),
+}
+
+/// The tokens, the messages, and when communication is allowed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Radio<const TRUMP: char> {
+    /// Who has, or may take, a token.
+    ready: Seats,
+    /// How many tokens are left in the middle, if they lie there.
+    shared: Option<u8>,
+    hides_position: bool,
+    /// Communication is allowed after this many finished tricks at the earliest,
+    from: u8,
+    /// and after this many at the latest.
+    until: u8,
+    n_messages: u8,
+    messages: [Message<TRUMP>; MAX_MEMBERS],
+}
+
+impl<const TRUMP: char> Radio<TRUMP> {
+    /// The radio before anybody has communicated. The dummy has no token (CR-6.3).
+    pub fn new(crew: Crew, tokens: Tokens) -> Self {
+        let nothing = Message { by: Seat::new(0), card: Card::COMMANDER, position: Position::Only, after: 0 };
+        let shared = match tokens {
+            Tokens::Own => None,
+            Tokens::Shared(n) => Some(n),
+        };
+        Radio {
+            ready: if shared == Some(0) { Seats::NONE } else { Seats::all(crew.players()) },
+            shared,
+            hides_position: false,
+            from: 0,
+            until: u8::MAX,
+            n_messages: 0,
+            messages: [nothing; MAX_MEMBERS],
+        }
+    }
+
+    /// Dead zone or ocean currents: no position is shown (CR-3.4).
+    #[must_use]
+    pub fn hiding_position(self) -> Self {
+        Radio { hides_position: true, ..self }
+    }
+
+    /// Interference: nobody communicates before this trick, counted from one (CR-3.5).
+    #[must_use]
+    pub fn from_trick(self, trick: u8) -> Self {
+        Radio { from: trick - 1, ..self }
+    }
+
+    /// Nobody communicates after this trick has begun, counted from one.
+    #[must_use]
+    pub fn until_trick(self, trick: u8) -> Self {
+        Radio { until: trick - 1, ..self }
+    }
+
+    /// Nobody communicates at all.
+    #[must_use]
+    pub fn off(self) -> Self {
+        Radio { ready: Seats::NONE, ..self }
+    }
+
+    /// This member must not communicate.
+    pub fn silence(&mut self, member: Seat) {
+        self.ready = self.ready.without(member);
+    }
+
+    /// Who may communicate at some moment of this attempt, by what everybody knows.
+    pub fn ready(&self) -> Seats {
+        self.ready
+    }
+
+    /// Who may communicate before the trick that follows so many finished ones, by what everybody
+    /// knows: whether they have anything lawful to say is their secret.
+    pub fn entitled(&self, n_finished: usize) -> Seats {
+        if (usize::from(self.from)..=usize::from(self.until)).contains(&n_finished) {
+            self.ready
+        } else {
+            Seats::NONE
+        }
+    }
+
+    /// Whether messages come without a position.
+    pub fn hides_position(&self) -> bool {
+        self.hides_position
+    }
+
+    /// The first trick before which communication is allowed, counted from one.
+    pub fn first_trick(&self) -> u8 {
+        self.from + 1
+    }
+
+    /// How many tokens are left in the middle, if they lie there.
+    pub fn shared(&self) -> Option<u8> {
+        self.shared
+    }
+
+    /// All messages so far, in order.
+    pub fn messages(&self) -> &[Message<TRUMP>] {
+        &self.messages[..self.n_messages.into()]
+    }
+
+    pub(crate) fn messages_mut(&mut self) -> &mut [Message<TRUMP>] {
+        &mut self.messages[..self.n_messages.into()]
+    }
+
+    /// The cards this member has laid open, played ones included.
+    pub fn shown(&self, member: Seat) -> CardSet<TRUMP> {
+        self.messages().iter().filter(|message| message.by == member).map(|message| message.card).collect()
+    }
+
+    /// The cards of this member's hand that can be communicated: the highest and the lowest of each
+    /// colour (CR-3.2).
+    pub fn lawful(&self, member: Seat, hand: CardSet<TRUMP>) -> CardSet<TRUMP> {
+        let mut lawful = CardSet::EMPTY;
+        for colour in Suit::COLOURS {
+            let cards = hand & CardSet::suit(colour);
+            if let (Some(lowest), Some(highest)) = (cards.lowest(), cards.highest()) {
+                lawful = lawful.with(lowest).with(highest);
+            }
+        }
+        lawful - self.shown(member)
+    }
+
+    /// Lays a lawful card open and takes a token.
+    pub fn communicate(
+        &mut self,
+        member: Seat,
+        card: Card<TRUMP>,
+        hand: CardSet<TRUMP>,
+        n_finished: usize,
+    ) -> Message<TRUMP> {
+        let message = Message { by: member, card, position: position(card, hand), after: n_finished as u8 };
+        self.messages[usize::from(self.n_messages)] = message;
+        self.n_messages += 1;
+        match &mut self.shared {
+            None => self.ready = self.ready.without(member),
+            Some(left) => {
+                *left -= 1;
+                if *left == 0 {
+                    self.ready = Seats::NONE;
+                }
+            }
+        }
+        message
+    }
+}
+
+/// What a card is in this hand; a single card is always the only one (CR-3.2).
+pub(crate) fn position<const TRUMP: char>(card: Card<TRUMP>, hand: CardSet<TRUMP>) -> Position {
+    let (above, below) = (hand & CardSet::above(card), hand & CardSet::below(card));
+    match (above.is_empty(), below.is_empty()) {
+        (true, true) => Position::Only,
+        (true, false) => Position::Highest,
+        (false, _) => Position::Lowest,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const B: Seat = Seat::new(1);
+
+    fn lawful(hand: &str) -> String {
+        Radio::<'r'>::new(Crew::new(4), Tokens::Own).lawful(B, hand.parse().unwrap()).to_string()
+    }
+
+    #[test]
+    fn cr_3_2_the_rulebooks_hand_hides_only_the_middle_card_and_the_trumps() {
+        assert_eq!(lawful("p2 p7 b9 g1 g4 y3 y6 y8 r1 r3"), "p2 p7 b9 g1 g4 y3 y8");
+        assert_eq!(lawful("r1 r2 r3"), "");
+    }
+
+    #[test]
+    fn cr_3_2_the_position_follows_from_the_hand() {
+        let check = |card: &str, hand: &str, wanted: Position| {
+            assert_eq!(position::<'r'>(card.parse().unwrap(), hand.parse().unwrap()), wanted);
+        };
+        check("p7", "p2 p7 y1", Position::Highest);
+        check("p2", "p2 p7 y1", Position::Lowest);
+        check("y1", "p2 p7 y1", Position::Only);
+    }
+
+    #[test]
+    fn cr_3_2_one_token_each() {
+        let mut radio = Radio::<'r'>::new(Crew::new(3), Tokens::Own);
+        let hand = "p1 p2".parse().unwrap();
+        radio.communicate(B, "p1".parse().unwrap(), hand, 0);
+        assert!(!radio.entitled(0).contains(B) && radio.entitled(0).contains(Seat::new(0)));
+    }
+
+    #[test]
+    fn cr_3_5_interference_ends_before_its_trick() {
+        let radio = Radio::<'r'>::new(Crew::new(4), Tokens::Own).from_trick(3);
+        assert!(radio.entitled(1).is_empty());
+        assert_eq!(radio.entitled(2), Seats::all(4));
+    }
+
+    #[test]
+    fn cr_3_6_shared_tokens_go_to_whoever_takes_them() {
+        let mut radio = Radio::<'s'>::new(Crew::new(4), Tokens::Shared(2));
+        let hand = "p1 p2 b3".parse().unwrap();
+        radio.communicate(B, "p1".parse().unwrap(), hand, 0);
+        assert_eq!(radio.entitled(0), Seats::all(4));
+        assert_eq!(radio.lawful(B, hand).to_string(), "p2 b3", "a card is laid open once");
+        radio.communicate(B, "b3".parse().unwrap(), hand, 0);
+        assert!(radio.entitled(0).is_empty());
+    }
+
+    #[test]
+    fn cr_6_3_the_dummy_has_no_token() {
+        assert_eq!(Radio::<'r'>::new(Crew::new(2), Tokens::Own).ready(), Seats::all(2));
+    }
+
+    #[test]
+    fn communication_can_end_early() {
+        let radio = Radio::<'s'>::new(Crew::new(4), Tokens::Own).until_trick(1);
+        assert_eq!(radio.entitled(0), Seats::all(4));
+        assert!(radio.entitled(1).is_empty());
+        assert!(Radio::<'s'>::new(Crew::new(4), Tokens::Own).off().entitled(0).is_empty());
+    }
+}

@@ -1,0 +1,484 @@
+//! Attempts that an observer cannot tell from the real one.
+
+use game::{BySeat, Dice, Observer, Seat};
+
+use crate::attempt::{Attempt, Draws};
+use crate::deal::DummyDeal;
+use crate::places::{Assignment, MAX_PLACES, Places};
+use crate::radio::position;
+use crate::{Card, CardSet, MAX_MEMBERS, Message, Position, Trick};
+
+/// Everybody's cards at one moment; the dummy's covered cards are included.
+pub type Hands<const TRUMP: char> = BySeat<CardSet<TRUMP>, MAX_MEMBERS>;
+
+/// The three moments between which cards change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// As dealt.
+    Dealt,
+    /// After the distress signal.
+    Passed,
+    /// After everybody has drawn from the right neighbour.
+    Drawn,
+}
+
+/// How a member came by a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// It was dealt to that member.
+    Dealt,
+    /// It was passed to that member after a distress signal.
+    Passed,
+    /// It was drawn from the right neighbour, to whom it was dealt.
+    Drawn,
+    /// It was drawn from the right neighbour, to whom it had been passed.
+    PassedAndDrawn,
+}
+
+const WAYS: [Way; 4] = [Way::Dealt, Way::Passed, Way::Drawn, Way::PassedAndDrawn];
+
+/// How often to try other guesses about what is neither a card's place nor excluded by masks.
+const TRIES: usize = 40;
+
+fn place(way: Way, member: Seat) -> usize {
+    way as usize * MAX_MEMBERS + member.index()
+}
+
+impl<const TRUMP: char> Attempt<TRUMP> {
+    /// The cards as they were dealt.
+    pub fn dealt(&self) -> Hands<TRUMP> {
+        let mut hands = self.passed();
+        if let Some(distress) = &self.distress {
+            for giver in Seat::all(self.crew.players()) {
+                let card = distress.chosen(giver).expect("the exchange is over");
+                let receiver = distress.direction.receiver(self.crew, giver);
+                hands[receiver] = hands[receiver].without(card);
+                hands[giver] = hands[giver].with(card);
+            }
+        }
+        hands
+    }
+
+    /// The cards as they were dealt, in the form of a setup.
+    pub fn written(&self) -> (Vec<Vec<Card<TRUMP>>>, DummyDeal<Card<TRUMP>>) {
+        let dealt = self.dealt();
+        let hands = Seat::all(self.crew.players()).map(|seat| dealt[seat].iter().collect()).collect();
+        let dummy = self.row.as_ref().map_or_else(DummyDeal::default, |row| {
+            let mut lower = *row.lower();
+            if let (Some(draws), Some(dummy)) = (&self.draws, self.crew.dummy()) {
+                let column = draws.column.expect("a card was taken from the dummy");
+                lower[usize::from(column)] = draws.taken[self.crew.left(dummy)];
+            }
+            DummyDeal { open: row.upper().map(Some).to_vec(), covered: lower.map(Some).to_vec() }
+        });
+        (hands, dummy)
+    }
+
+    /// Everybody's cards after the distress signal, with those played since.
+    fn passed(&self) -> Hands<TRUMP> {
+        let mut hands = self.drawn();
+        if let Some(draws) = &self.draws {
+            for taker in self.crew.members() {
+                let giver = self.crew.right(taker);
+                hands[taker] = hands[taker].without(draws.taken[taker]);
+                hands[giver] = hands[giver].with(draws.taken[taker]);
+            }
+        }
+        hands
+    }
+
+    /// Everybody's cards now, with all they have played.
+    fn drawn(&self) -> Hands<TRUMP> {
+        let mut hands = self.hands;
+        for &(member, card) in self.plays() {
+            hands[member] = hands[member].with(card);
+        }
+        if let (Some(dummy), Some(row)) = (self.crew.dummy(), &self.row) {
+            hands[dummy] |= row.covered();
+        }
+        hands
+    }
+
+    fn plays(&self) -> impl Iterator<Item = &(Seat, Card<TRUMP>)> {
+        self.ledger.tricks().iter().chain([&self.trick]).flat_map(Trick::plays)
+    }
+
+    /// An attempt this observer cannot tell from the real one by anything seen so far.
+    ///
+    /// `announced` names cards whose first holder everybody knows, besides trump 4; `accept` may refuse
+    /// deals that everybody knows were not dealt.
+    #[must_use]
+    pub fn redeal(
+        &self,
+        observer: Observer,
+        announced: &[(Card<TRUMP>, Seat)],
+        accept: impl Fn(&Hands<TRUMP>) -> bool,
+        dice: &mut Dice,
+    ) -> Self {
+        let facts = Facts::new(self, observer, announced);
+        for tried in 0..TRIES {
+            // What really happened is always possible.
+            let is_last = tried + 1 == TRIES;
+            let guess = if is_last { Guess::truth(self) } else { Guess::any(self, observer, dice) };
+            let mut places = facts.places(&guess);
+            if tried > TRIES / 4 {
+                facts.force_companions(&mut places, dice);
+            }
+            if let Some(assignment) = places.assign(self.ledger.in_play(), dice) {
+                let other = facts.build(&assignment, dice);
+                if facts.has_companions(&other) && accept(&other.dealt()) {
+                    return other;
+                }
+            }
+        }
+        self.clone()
+    }
+}
+
+/// What is guessed before cards are placed.
+struct Guess {
+    /// For each message without a position, what it is taken to say.
+    positions: [Position; MAX_MEMBERS],
+    /// Who drew the very card that the right neighbour had been passed.
+    drew_passed: [bool; MAX_MEMBERS],
+}
+
+impl Guess {
+    /// What really happened.
+    fn truth<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Guess {
+        let mut positions = [Position::Only; MAX_MEMBERS];
+        for (position, message) in positions.iter_mut().zip(attempt.radio.messages()) {
+            *position = match message.position {
+                Position::Lowest => Position::Lowest,
+                Position::Highest | Position::Only => Position::Highest,
+            };
+        }
+        let mut drew_passed = [false; MAX_MEMBERS];
+        if let (Some(distress), Some(draws)) = (&attempt.distress, &attempt.draws) {
+            for taker in attempt.crew.members() {
+                drew_passed[taker.index()] = Seat::all(attempt.crew.players())
+                    .any(|giver| distress.chosen(giver) == Some(draws.taken[taker]));
+            }
+        }
+        Guess { positions, drew_passed }
+    }
+
+    /// What may be the truth; the observer's own messages are no riddle.
+    fn any<const TRUMP: char>(attempt: &Attempt<TRUMP>, observer: Observer, dice: &mut Dice) -> Guess {
+        let mut guess = Guess::truth(attempt);
+        for (position, message) in guess.positions.iter_mut().zip(attempt.radio.messages()) {
+            if !attempt.radio.hides_position() || observer.is(message.by) {
+                continue;
+            }
+            // A hand lacks all cards of a set the less likely, the more cards are in the set.
+            let weight = |cards: CardSet<TRUMP>| {
+                let others = f64::from(attempt.crew.size() - 1) / f64::from(attempt.crew.size());
+                others.powi((cards & attempt.ledger.in_play()).len() as i32)
+            };
+            let (highest, lowest) =
+                (weight(CardSet::above(message.card)), weight(CardSet::below(message.card)));
+            let is_highest = dice.fraction() * (highest + lowest) < highest;
+            *position = if is_highest { Position::Highest } else { Position::Lowest };
+        }
+        if attempt.distress.is_some() && attempt.draws.is_some() {
+            for taker in attempt.crew.members() {
+                let from_player = !attempt.crew.is_dummy(attempt.crew.right(taker));
+                let n_cards = attempt.ledger.n_tricks();
+                guess.drew_passed[taker.index()] = from_player && dice.below(n_cards) == 0;
+            }
+        }
+        guess
+    }
+}
+
+/// What an observer knows about the cards of an attempt.
+struct Facts<'a, const TRUMP: char> {
+    attempt: &'a Attempt<TRUMP>,
+    observer: Observer,
+    announced: &'a [(Card<TRUMP>, Seat)],
+    /// By stage and member: the places whose cards that member had at that stage.
+    held: [[u32; MAX_MEMBERS]; 3],
+}
+
+impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
+    fn new(attempt: &'a Attempt<TRUMP>, observer: Observer, announced: &'a [(Card<TRUMP>, Seat)]) -> Self {
+        let mut facts = Facts { attempt, observer, announced, held: [[0; MAX_MEMBERS]; 3] };
+        for stage in [Stage::Dealt, Stage::Passed, Stage::Drawn] {
+            for (way, last) in WAYS.into_iter().flat_map(|way| attempt.crew.members().map(move |m| (way, m)))
+            {
+                let holder = facts.holder(way, last, stage);
+                facts.held[stage as usize][holder.index()] |= 1 << place(way, last);
+            }
+        }
+        facts
+    }
+
+    /// Who had, at that stage, the cards that ended up in this place.
+    fn holder(&self, way: Way, member: Seat, stage: Stage) -> Seat {
+        let crew = self.attempt.crew;
+        let giver = |receiver: Seat| match &self.attempt.distress {
+            Some(distress) if !crew.is_dummy(receiver) => distress.direction.giver(crew, receiver),
+            _ => receiver,
+        };
+        match (way, stage) {
+            (_, Stage::Drawn) | (Way::Dealt, _) | (Way::Passed, Stage::Passed) => member,
+            (Way::Passed, Stage::Dealt) => giver(member),
+            (Way::Drawn, _) | (Way::PassedAndDrawn, Stage::Passed) => crew.right(member),
+            (Way::PassedAndDrawn, Stage::Dealt) => giver(crew.right(member)),
+        }
+    }
+
+    /// The places whose cards this member had at that stage.
+    fn places_of(&self, member: Seat, stage: Stage) -> u32 {
+        self.held[stage as usize][member.index()]
+    }
+
+    /// The stage at which so many tricks were finished and the next had begun or was to begin.
+    fn stage(&self, n_finished: usize) -> Stage {
+        match &self.attempt.draws {
+            Some(draws) if n_finished >= draws.after.into() => Stage::Drawn,
+            _ => Stage::Passed,
+        }
+    }
+
+    /// How many cards go where, and which cards may.
+    fn places(&self, guess: &Guess) -> Places {
+        let mut places = Places { capacity: self.capacity(guess), allowed: [0; 40] };
+        for card in self.attempt.ledger.in_play().iter() {
+            places.allowed[card.index()] = u32::MAX;
+        }
+        self.allow_seen(&mut places);
+        self.allow_own(&mut places);
+        self.allow_announced(&mut places);
+        self.forbid_denied(&mut places, guess);
+        places
+    }
+
+    fn capacity(&self, guess: &Guess) -> [u8; MAX_PLACES] {
+        let attempt = self.attempt;
+        let last = attempt.drawn();
+        let mut capacity = [0; MAX_PLACES];
+        for member in attempt.crew.members() {
+            let drew_passed = |taker: Seat| u8::from(guess.drew_passed[taker.index()]);
+            let passed = attempt.distress.is_some() && !attempt.crew.is_dummy(member);
+            let passed = u8::from(passed) - drew_passed(attempt.crew.left(member)).min(u8::from(passed));
+            let drawn = if attempt.draws.is_some() { 1 - drew_passed(member) } else { 0 };
+            let both = drew_passed(member);
+            capacity[place(Way::Passed, member)] = passed;
+            capacity[place(Way::Drawn, member)] = drawn;
+            capacity[place(Way::PassedAndDrawn, member)] = both;
+            let dealt = (last[member].len() as u8).saturating_sub(passed + drawn + both);
+            capacity[place(Way::Dealt, member)] = dealt;
+        }
+        capacity
+    }
+
+    /// Cards that lie open, or lay open when they were played.
+    fn allow_seen(&self, places: &mut Places) {
+        let attempt = self.attempt;
+        let mut seen = |card: Card<TRUMP>, mask: u32| places.allowed[card.index()] &= mask;
+        for (n_finished, trick) in attempt.ledger.tricks().iter().chain([&attempt.trick]).enumerate() {
+            let before_drawing =
+                attempt.draws.as_ref().is_some_and(|draws| n_finished < usize::from(draws.after));
+            for &(member, card) in trick.plays() {
+                let mut mask = self.places_of(member, Stage::Drawn);
+                if before_drawing {
+                    mask &= self.places_of(member, Stage::Passed);
+                }
+                seen(card, mask);
+            }
+        }
+        for message in attempt.radio.messages() {
+            // A card that lies open is not drawn, so it stays where it is until it is played.
+            let mask = self.places_of(message.by, Stage::Drawn) & self.places_of(message.by, Stage::Passed);
+            let later = self.stage(message.after.into()) == Stage::Drawn;
+            seen(message.card, if later { self.places_of(message.by, Stage::Drawn) } else { mask });
+        }
+        if let (Some(dummy), Some(row)) = (attempt.crew.dummy(), &attempt.row) {
+            let open = attempt.drawn()[dummy] - row.covered();
+            for card in open.iter() {
+                // Everybody knows in which column the card lies that the dummy drew.
+                let drawn = attempt.draws.as_ref().is_some_and(|draws| draws.taken[dummy] == card);
+                let dealt = 1 << place(Way::Dealt, dummy);
+                seen(card, if drawn { self.places_of(dummy, Stage::Drawn) & !dealt } else { dealt });
+            }
+        }
+    }
+
+    /// Cards the observer held, or did not hold, at each stage.
+    fn allow_own(&self, places: &mut Places) {
+        let Observer::Seat(me) = self.observer else { return };
+        let attempt = self.attempt;
+        for (stage, held) in [
+            (Stage::Dealt, attempt.dealt()),
+            (Stage::Passed, attempt.passed()),
+            (Stage::Drawn, attempt.drawn()),
+        ] {
+            let mine = self.places_of(me, stage);
+            for card in attempt.ledger.in_play().iter() {
+                places.allowed[card.index()] &= if held[me].contains(card) { mine } else { !mine };
+            }
+        }
+    }
+
+    /// Cards whose first holder is known, and trumps, which are never passed.
+    fn allow_announced(&self, places: &mut Places) {
+        let commander = (Card::COMMANDER, self.attempt.commander);
+        for &(card, holder) in self.announced.iter().chain([&commander]) {
+            places.allowed[card.index()] &= self.places_of(holder, Stage::Dealt);
+        }
+        let mut passed = 0;
+        for member in self.attempt.crew.members() {
+            passed |= 1 << place(Way::Passed, member) | 1 << place(Way::PassedAndDrawn, member);
+        }
+        for card in CardSet::<TRUMP>::TRUMPS.iter() {
+            places.allowed[card.index()] &= !passed;
+        }
+    }
+
+    /// Cards a member cannot have had: by not following suit, or by what a message excludes.
+    fn forbid_denied(&self, places: &mut Places, guess: &Guess) {
+        let attempt = self.attempt;
+        let mut gone = BySeat([CardSet::EMPTY; MAX_MEMBERS]);
+        let mut deny = |member: Seat, cards: CardSet<TRUMP>, n_finished: usize, gone: &Hands<TRUMP>| {
+            let mask = !self.places_of(member, self.stage(n_finished));
+            // What the member had played before was no longer in the hand.
+            for card in (cards - gone[member]).iter() {
+                places.allowed[card.index()] &= mask;
+            }
+        };
+        for (n_finished, trick) in attempt.ledger.tricks().iter().chain([&attempt.trick]).enumerate() {
+            for (i, message) in attempt.radio.messages().iter().enumerate() {
+                if usize::from(message.after) == n_finished {
+                    let position =
+                        if attempt.radio.hides_position() { guess.positions[i] } else { message.position };
+                    let (above, below) = (CardSet::above(message.card), CardSet::below(message.card));
+                    let denied = match position {
+                        Position::Highest => above,
+                        Position::Only => above | below,
+                        Position::Lowest => below,
+                    };
+                    deny(message.by, denied, n_finished, &gone);
+                }
+            }
+            let Some(led) = trick.led() else { continue };
+            for &(member, card) in trick.plays() {
+                if card.suit() != led.suit() && !attempt.crew.is_dummy(member) {
+                    deny(member, CardSet::suit(led.suit()), n_finished, &gone);
+                }
+                gone[member] = gone[member].with(card);
+            }
+        }
+    }
+
+    /// Whether whoever said "highest" or "lowest" also had another card of the colour: it would have been
+    /// the only one otherwise.
+    fn has_companions(&self, other: &Attempt<TRUMP>) -> bool {
+        other.radio.hides_position()
+            || other
+                .radio
+                .messages()
+                .iter()
+                .all(|message| position(message.card, self.hand_at(other, message)) == message.position)
+    }
+
+    /// Lets whoever said "highest" or "lowest" have another card of the colour. That makes worlds with
+    /// several such cards likelier than they are, so it is done only where luck did not help.
+    fn force_companions(&self, places: &mut Places, dice: &mut Dice) {
+        if self.attempt.radio.hides_position() {
+            return;
+        }
+        for message in self.attempt.radio.messages() {
+            let side = match message.position {
+                Position::Only => continue,
+                Position::Highest => CardSet::below(message.card),
+                Position::Lowest => CardSet::above(message.card),
+            };
+            let before = &self.attempt.ledger.tricks()[..message.after.into()];
+            let gone = before.iter().fold(CardSet::EMPTY, |gone, trick| gone | trick.cards());
+            let held = self.places_of(message.by, self.stage(message.after.into()));
+            let allowed = |card: Card<TRUMP>| places.allowed[card.index()];
+            let mut possible: Vec<_> = (side & self.attempt.ledger.in_play())
+                .iter()
+                .filter(|&card| !gone.contains(card) && allowed(card) & held != 0)
+                .collect();
+            if possible.iter().any(|&card| allowed(card) & !held == 0) {
+                continue;
+            }
+            dice.shuffle(&mut possible);
+            if let Some(card) = possible.first() {
+                places.allowed[card.index()] &= held;
+            }
+        }
+    }
+
+    /// What the sender held, in this other attempt, when the message was sent.
+    fn hand_at(&self, other: &Attempt<TRUMP>, message: &Message<TRUMP>) -> CardSet<TRUMP> {
+        let before = usize::from(message.after);
+        let held = if self.stage(before) == Stage::Drawn { other.drawn() } else { other.passed() };
+        let gone = other.ledger.tricks()[..before].iter().filter_map(|trick| trick.card_of(message.by));
+        held[message.by] - gone.collect()
+    }
+
+    /// The attempt with its cards where the assignment puts them.
+    fn build(&self, assignment: &Assignment, dice: &mut Dice) -> Attempt<TRUMP> {
+        let mut other = self.attempt.clone();
+        let crew = other.crew;
+        let cards_in = |way: Way, member: Seat| -> CardSet<TRUMP> {
+            let number = place(way, member);
+            let cards = self.attempt.ledger.in_play().iter();
+            cards.filter(|card| usize::from(assignment[card.index()]) == number).collect()
+        };
+        let played: CardSet<TRUMP> = other.plays().map(|&(_, card)| card).collect();
+        for player in Seat::all(crew.players()) {
+            let cards = WAYS.into_iter().fold(CardSet::EMPTY, |cards, way| cards | cards_in(way, player));
+            other.hands[player] = cards - played;
+        }
+        if let Some(distress) = &mut other.distress {
+            for receiver in Seat::all(crew.players()) {
+                let card =
+                    cards_in(Way::Passed, receiver) | cards_in(Way::PassedAndDrawn, crew.left(receiver));
+                let giver = distress.direction.giver(crew, receiver);
+                distress.choose(giver, card.lowest().expect("everybody was passed a card"));
+            }
+        }
+        if let Some(Draws { taken, .. }) = &mut other.draws {
+            for taker in crew.members() {
+                let card = cards_in(Way::Drawn, taker) | cards_in(Way::PassedAndDrawn, taker);
+                taken[taker] = card.lowest().expect("everybody drew a card");
+            }
+        }
+        self.cover(&mut other, |way, member| cards_in(way, member) - played, dice);
+        if other.radio.hides_position() {
+            self.reposition(&mut other);
+        }
+        other
+    }
+
+    /// Puts the dummy's covered cards into its columns.
+    fn cover(
+        &self,
+        other: &mut Attempt<TRUMP>,
+        cards_in: impl Fn(Way, Seat) -> CardSet<TRUMP>,
+        dice: &mut Dice,
+    ) {
+        let (Some(dummy), Some(row)) = (other.crew.dummy(), &mut other.row) else { return };
+        let open = other.hands[dummy];
+        let mut covered: Vec<_> = (cards_in(Way::Dealt, dummy) - open).iter().collect();
+        dice.shuffle(&mut covered);
+        for column in row.covered_columns() {
+            let drawn = other.draws.as_ref().filter(|draws| draws.column == Some(column as u8));
+            let card = drawn.map_or_else(|| covered.pop(), |draws| Some(draws.taken[dummy]));
+            row.set_lower(column, card.expect("as many cards are covered as before"));
+        }
+    }
+
+    /// Says of each message without position what it is in the new hands.
+    fn reposition(&self, other: &mut Attempt<TRUMP>) {
+        for i in 0..other.radio.messages().len() {
+            let message = other.radio.messages()[i];
+            let hand = self.hand_at(other, &message);
+            other.radio.messages_mut()[i].position = position(message.card, hand);
+        }
+    }
+}

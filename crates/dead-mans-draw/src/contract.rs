@@ -1,0 +1,83 @@
+//! Dead Man's Draw as a [`Game`].
+
+use std::ops::RangeInclusive;
+
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::deal::{LEAST_PLAYERS, MOST_PLAYERS};
+use crate::event::Event;
+use crate::pile::Pile;
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::state::{DeadMansDraw, Phase};
+use crate::view::View;
+
+impl Game for DeadMansDraw {
+    const ID: &'static str = "dead-mans-draw";
+    const NAME: &'static str = "Dead Man's Draw";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = LEAST_PLAYERS..=MOST_PLAYERS;
+    /// Every turn draws a card, of which there are 120 at most. In a turn ten cards enter, each asks
+    /// twice at most; then the player collects and chooses whom to plunder. Before that, eight keep a
+    /// trait and name a victim.
+    const LONGEST: usize = 120 + 120 * (10 * 2 + 2) + 16;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Card = Card;
+
+    fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
+        DeadMansDraw::set_up(setup, seed, log)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.rules.players
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(winners) => Turn::Over(self.outcome(winners)),
+            _ => Turn::Waiting(self.awaited()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_legal(seat, actions);
+    }
+
+    fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(seat, action, log);
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action) -> Refusal {
+        self.refuse(seat, *action)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        View::of(self, observer)
+    }
+
+    fn seen(event: &Event, observer: Observer) -> Option<Event> {
+        event.is_seen_by(observer).then(|| event.clone())
+    }
+
+    fn redeal(&self, observer: Observer, dice: &mut Dice) -> Self {
+        self.redealt(observer, dice)
+    }
+
+    fn retrace(&self, told: &Match<Self>) -> Match<Self> {
+        self.retraced(told)
+    }
+
+    fn census(&self) -> Vec<Card> {
+        let banks = self.banks.0.iter().flat_map(Pile::iter);
+        let piles = self.draw_pile.top_down().chain(self.discard.iter());
+        banks.chain(piles).chain(self.play_area.cards()).collect()
+    }
+}

@@ -1,0 +1,72 @@
+//! The draw pile: face down, but for what an oracle has shown.
+
+use game::Dice;
+
+use crate::card::{Card, Suit};
+use crate::list::List;
+
+/// Two decks; an explicit deal may leave nothing in the discard pile.
+const MOST: usize = 120;
+
+/// The cards still to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct DrawPile {
+    /// From the bottom to the top.
+    cards: List<Card, MOST>,
+    /// How many cards from the top everybody has seen (D-14).
+    n_known: u8,
+}
+
+impl DrawPile {
+    /// An empty pile.
+    pub(crate) fn new() -> DrawPile {
+        DrawPile { cards: List::new(Card::printed(Suit::Anchor, Card::LEAST)), n_known: 0 }
+    }
+
+    /// Puts a card on top, face down.
+    pub(crate) fn put(&mut self, card: Card) {
+        self.cards.push(card);
+    }
+
+    /// Takes the top card.
+    pub(crate) fn take(&mut self) -> Option<Card> {
+        self.n_known = self.n_known.saturating_sub(1);
+        self.cards.pop()
+    }
+
+    /// Shows the next `n` cards to everybody.
+    pub(crate) fn show(&mut self, n: usize) {
+        self.n_known = self.n_known.max(n.min(self.len()) as u8);
+    }
+
+    /// Shuffles the cards nobody has seen.
+    pub(crate) fn shuffle(&mut self, dice: &mut Dice) {
+        let unseen = self.cards.len() - usize::from(self.n_known);
+        dice.shuffle(&mut self.cards[..unseen]);
+    }
+
+    /// How many cards are left.
+    pub(crate) fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether the last card has been drawn.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// All cards from the top; only those of [`known`](DrawPile::known) may be shown in this order.
+    pub(crate) fn top_down(&self) -> impl Iterator<Item = Card> {
+        self.cards.iter().rev().copied()
+    }
+
+    /// The cards everybody has seen, from the top.
+    pub(crate) fn known(&self) -> impl Iterator<Item = Card> {
+        self.top_down().take(self.n_known.into())
+    }
+
+    /// The cards nobody has seen, in an order that must not be shown.
+    pub(crate) fn unseen(&self) -> &[Card] {
+        &self.cards[..self.cards.len() - usize::from(self.n_known)]
+    }
+}

@@ -1,0 +1,275 @@
+//! What happens at the table.
+
+use std::fmt;
+
+use game::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::card::{Card, Suit};
+use crate::traits::Trait;
+
+/// Something that happened. All of it is public, but for the traits on offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// The starting player was found.
+    Started {
+        /// Who starts.
+        first: Seat,
+    },
+    /// Two traits were put before a seat. Only that seat sees them.
+    TraitsOffered {
+        /// Whose they are.
+        seat: Seat,
+        /// The two.
+        traits: [Trait; 2],
+    },
+    /// A seat has chosen its trait, face down.
+    TraitChosen {
+        /// Who has.
+        seat: Seat,
+    },
+    /// A trait was turned up.
+    TraitRevealed {
+        /// Whose it is.
+        seat: Seat,
+        /// The trait.
+        r#trait: Trait,
+    },
+    /// The victim of Davy Jones' Locker was named.
+    VictimNamed {
+        /// Who has the trait.
+        seat: Seat,
+        /// Whose lost cards it takes.
+        victim: Seat,
+    },
+    /// The top card of the draw pile was turned up.
+    Drawn {
+        /// Who drew.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A hook brought a card out of the own bank.
+    Hooked {
+        /// Whose hook.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A map showed cards of the discard pile.
+    Revealed {
+        /// Whose map.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// A map brought a card out of the discard pile.
+    Fetched {
+        /// Whose map.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A sword brought a card out of an opponent's bank.
+    Stolen {
+        /// Whose sword.
+        seat: Seat,
+        /// Who lost the card.
+        victim: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Casanova or Fisherman banked a card straight away.
+    BankedAtOnce {
+        /// Whose bank.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A cannon hit an opponent's bank.
+    Shot {
+        /// Whose cannon.
+        seat: Seat,
+        /// Who lost the cards.
+        victim: Seat,
+        /// The cards.
+        cards: Vec<Card>,
+        /// Whose bank they went to; the discard pile if nobody's.
+        to: Option<Seat>,
+    },
+    /// A cannon hit the bank of its own player, by Misfire.
+    Misfired {
+        /// Whose cannon.
+        seat: Seat,
+        /// The card that was discarded.
+        card: Card,
+    },
+    /// An oracle showed the top of the draw pile.
+    Foreseen {
+        /// Whose oracle.
+        seat: Seat,
+        /// The cards, the next one first.
+        cards: Vec<Card>,
+    },
+    /// A kraken forbids to collect.
+    Obliged {
+        /// Whose kraken.
+        seat: Seat,
+        /// How many more cards have to enter.
+        n: u8,
+    },
+    /// A mermaid moved a card to the right, to act again.
+    Replayed {
+        /// Whose mermaid.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The card that a mermaid chose went to a bank, by Siren or Casanova.
+    Lured {
+        /// Whose mermaid.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// Whose bank.
+        to: Seat,
+    },
+    /// A sword that could take nothing went to the discard pile.
+    Parried {
+        /// Whose sword.
+        seat: Seat,
+        /// The sword.
+        card: Card,
+    },
+    /// An ability found nothing to act on.
+    Idle {
+        /// Whose card.
+        seat: Seat,
+        /// The suit of the card.
+        suit: Suit,
+    },
+    /// A card could not enter the play area: the turn ends.
+    Busted {
+        /// Who busted.
+        seat: Seat,
+        /// The card that could not enter.
+        card: Card,
+        /// What was protected and went to the bank.
+        saved: Vec<Card>,
+    },
+    /// The unprotected cards of a bust went away.
+    Lost {
+        /// Who lost them.
+        seat: Seat,
+        /// The cards, the busting one included.
+        cards: Vec<Card>,
+        /// Whose bank they went to; the discard pile if nobody's.
+        to: Option<Seat>,
+    },
+    /// The play area went to the bank: the turn ends.
+    Collected {
+        /// Whose bank.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// Key and chest paid their bonus.
+    BonusTaken {
+        /// Whose bank the cards went to.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<Card>,
+        /// Whose bank they came from; the discard pile if nobody's.
+        from: Option<Seat>,
+    },
+    /// The game is over.
+    GameOver {
+        /// Who has won.
+        winners: Vec<Seat>,
+        /// The final scores, from seat A on.
+        points: Vec<i16>,
+    },
+}
+
+impl Event {
+    /// Whether this observer sees that it happens.
+    pub(crate) fn is_seen_by(&self, observer: Observer) -> bool {
+        match self {
+            Event::TraitsOffered { seat, .. } => observer.is(*seat),
+            _ => true,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Started { first } => write!(f, "{first} starts."),
+            Event::TraitsOffered { seat, traits: [one, other] } => {
+                write!(f, "{seat} is offered {one} and {other}.")
+            }
+            Event::TraitChosen { seat } => write!(f, "{seat} has chosen a trait."),
+            Event::TraitRevealed { seat, r#trait } => write!(f, "{seat} has {trait}."),
+            Event::VictimNamed { seat, victim } => write!(f, "{seat} will take what {victim} loses."),
+            Event::Drawn { seat, card } => write!(f, "{seat} draws {card}."),
+            Event::Hooked { seat, card } => write!(f, "{seat} hooks {card}."),
+            Event::Revealed { seat, cards } => write!(f, "{seat}'s map shows {}.", list(cards)),
+            Event::Fetched { seat, card } => write!(f, "{seat} fetches {card}."),
+            Event::Stolen { seat, victim, card } => write!(f, "{seat} steals {card} from {victim}."),
+            Event::BankedAtOnce { seat, card } => write!(f, "{seat} banks {card} at once."),
+            Event::Shot { seat, victim, cards, to } => {
+                write!(f, "{seat} shoots {} out of {victim}'s bank", list(cards))?;
+                match to {
+                    None => f.write_str("."),
+                    Some(to) => write!(f, " into {to}'s bank."),
+                }
+            }
+            Event::Misfired { seat, card } => write!(f, "{seat}'s cannon misfires and sinks {card}."),
+            Event::Foreseen { seat, cards } => write!(f, "{seat}'s oracle shows {}.", list(cards)),
+            Event::Obliged { seat, n } => write!(f, "{seat} must place {n} more cards."),
+            Event::Replayed { seat, card } => write!(f, "{seat}'s mermaid moves {card}."),
+            Event::Lured { seat, card, to } => {
+                write!(f, "{seat}'s mermaid chooses {card}, which goes to {to}'s bank.")
+            }
+            Event::Parried { seat, card } => write!(f, "{seat} discards {card} without effect."),
+            Event::Idle { seat, suit } => write!(f, "{seat}'s {suit} finds nothing."),
+            Event::Busted { seat, card, saved } if saved.is_empty() => {
+                write!(f, "{seat} busts with {card}.")
+            }
+            Event::Busted { seat, card, saved } => {
+                write!(f, "{seat} busts with {card}, but saves {}.", list(saved))
+            }
+            Event::Lost { seat, cards, to: None } => write!(f, "{seat} loses {}.", list(cards)),
+            Event::Lost { seat, cards, to: Some(to) } => {
+                write!(f, "{seat} loses {} to {to}.", list(cards))
+            }
+            Event::Collected { seat, cards } => write!(f, "{seat} collects {}.", list(cards)),
+            Event::BonusTaken { seat, cards, from: None } => {
+                write!(f, "{seat} takes a bonus of {}.", list(cards))
+            }
+            Event::BonusTaken { seat, cards, from: Some(from) } => {
+                write!(f, "{seat} takes a bonus of {} from {from}.", list(cards))
+            }
+            Event::GameOver { winners, points } => {
+                let points: Vec<_> = points.iter().map(i16::to_string).collect();
+                let winners: Vec<_> = winners.iter().map(Seat::to_string).collect();
+                match winners[..] {
+                    [] => write!(f, "Nobody wins")?,
+                    [_] => write!(f, "{} wins", winners[0])?,
+                    _ => write!(f, "{} share the win", winners.join(" and "))?,
+                }
+                write!(f, "; the points are {}.", points.join(", "))
+            }
+        }
+    }
+}
+
+/// Cards in a sentence.
+pub(crate) fn list(cards: &[Card]) -> String {
+    if cards.is_empty() {
+        return "nothing".into();
+    }
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,42 @@
+//! Dead Man's Draw: rules and nothing else.
+//!
+//! Draw loot until you stop or until a suit comes twice: then all is lost. Every card does something
+//! when it comes into the play area, and cards bring other cards. `RULES.md` says how we settled what
+//! the rulebook leaves open; comments cite rules as `DMD-3.4` and rulings as `D-06`.
+//!
+//! - [`DeadMansDraw`]: a game under way.
+//! - [`Setup`], [`HouseRules`], [`Variant`], [`Deal`]: what is agreed before the deal.
+//! - [`Card`], [`Suit`], [`Trait`]: the cards.
+//! - [`Action`], [`Event`], [`Refusal`], [`View`]: what goes in and what comes out.
+
+mod ability;
+mod action;
+mod card;
+mod contract;
+mod deal;
+mod draw_pile;
+mod event;
+mod legal;
+mod list;
+mod opening;
+mod picks;
+mod pile;
+mod play_area;
+mod redeal;
+mod refusal;
+mod score;
+mod setup;
+mod state;
+mod table;
+mod traits;
+mod turn;
+mod view;
+
+pub use action::{Action, ActionError};
+pub use card::{Card, CardError, Suit, SuitError};
+pub use event::Event;
+pub use refusal::Refusal;
+pub use setup::{Deal, HouseRules, IdleSword, Setup, Variant};
+pub use state::DeadMansDraw;
+pub use traits::{Trait, TraitError};
+pub use view::{Odds, Placed, Player, Question, Stack, View};

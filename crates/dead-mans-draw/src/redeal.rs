@@ -1,0 +1,69 @@
+//! Games that an observer cannot tell from the real one, and how they could have come about.
+
+use game::{Dice, Game, Match, Observer, Seat, Silent};
+
+use crate::action::Action;
+use crate::picks::Picks;
+use crate::state::DeadMansDraw;
+
+impl DeadMansDraw {
+    pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> DeadMansDraw {
+        let mut game = self.clone();
+        game.draw_pile.shuffle(dice);
+        game.redeal_traits(observer, dice);
+        game.chance = self.chance.renewed(dice);
+        game.from_discard = Picks::default();
+        game.plundered = Picks::default();
+        game
+    }
+
+    /// Replaces what others were offered, as far as the observer does not know it.
+    fn redeal_traits(&mut self, observer: Observer, dice: &mut Dice) {
+        let is_open = self.are_traits_revealed();
+        let strangers = || Seat::all(self.rules.players).filter(|&seat| !observer.is(seat));
+        let mut deck = self.rules.trait_deck();
+        let known =
+            Seat::all(self.rules.players).flat_map(|seat| match (self.offers[seat], self.traits[seat]) {
+                (Some([one, other]), _) if observer.is(seat) => [Some(one), Some(other)],
+                (Some(_), kept) if is_open => [kept, None],
+                _ => [None, None],
+            });
+        for known in known.flatten() {
+            let index = deck.iter().position(|&one| one == known).expect("it was dealt from this deck");
+            deck.remove(index);
+        }
+        for seat in strangers().collect::<game::Seats>().iter() {
+            let Some(pair) = &mut self.offers[seat] else { continue };
+            match &mut self.traits[seat] {
+                Some(kept) if is_open => {
+                    let unkept = if pair[0] == *kept { &mut pair[1] } else { &mut pair[0] };
+                    *unkept = deck.take_random(dice);
+                }
+                kept => {
+                    *pair = [(); 2].map(|()| deck.take_random(dice));
+                    if let Some(kept) = kept {
+                        *kept = pair[dice.below(2)];
+                    }
+                }
+            }
+        }
+    }
+
+    /// The match that leads to this game instead: the same, with another draw pile from now on,
+    /// other offers, and other secret choices.
+    pub(crate) fn retraced(&self, told: &Match<DeadMansDraw>) -> Match<DeadMansDraw> {
+        let start = DeadMansDraw::deal(&told.setup, told.seed, &mut Silent).expect("the match was played");
+        let n_drawn = start.draw_pile.len() - self.draw_pile.len();
+        let mut setup = told.setup.clone();
+        let deal = setup.deal.get_or_insert_default();
+        deal.draw = start.draw_pile.top_down().take(n_drawn).chain(self.draw_pile.top_down()).collect();
+        if deal.traits.is_empty() && setup.traits {
+            deal.offers = Seat::all(self.rules.players).map(|seat| self.offers[seat]).collect();
+        }
+        let actions = told.actions.iter().map(|&(seat, action)| match (action, self.traits[seat]) {
+            (Action::Keep { .. }, Some(r#trait)) => (seat, Action::Keep { r#trait }),
+            _ => (seat, action),
+        });
+        Match { setup, seed: told.seed, actions: actions.collect() }
+    }
+}

@@ -1,0 +1,225 @@
+//! What an observer may know.
+
+use game::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::ability::Origin;
+use crate::card::{Card, Suit};
+use crate::pile::Pile;
+use crate::setup::Variant;
+use crate::state::{self, DeadMansDraw, Phase};
+use crate::traits::Trait;
+
+/// What an observer may know. Nearly everything is public: only the order of the draw pile and the
+/// traits on offer are hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Whose view this is; nobody's if it is a spectator's.
+    pub me: Option<Seat>,
+    /// The variant card in use.
+    pub variant: Option<Variant>,
+    /// Whether mermaids let another card act again.
+    pub mermaid_ability: bool,
+    /// What has to be decided now.
+    pub question: Question,
+    /// Whose turn it is, or will be when the traits are settled.
+    pub active: Seat,
+    /// The players, from seat A on.
+    pub players: Vec<Player>,
+    /// The two traits offered to the observer.
+    pub offer: Option<[Trait; 2]>,
+    /// The cards at stake, from left to right.
+    pub play_area: Vec<Placed>,
+    /// How many more cards the kraken wants in the play area before the active player may collect.
+    pub owed: u8,
+    /// How many cards the draw pile holds.
+    pub n_draw: u8,
+    /// The cards on top of the draw pile that an oracle has shown, the next one first.
+    pub known: Vec<Card>,
+    /// The other cards of the draw pile, sorted: everybody can tell which they are, nobody in which order.
+    pub unseen: Vec<Card>,
+    /// How likely the next draw busts.
+    pub odds: Odds,
+    /// The discard pile, a stack per suit.
+    pub discard: Vec<Stack>,
+}
+
+/// One player as everybody sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Player {
+    /// Where they sit.
+    pub seat: Seat,
+    /// Their trait, once it lies face up; the observer's own as soon as it is kept.
+    pub r#trait: Option<Trait>,
+    /// Whether they still have to choose a trait.
+    pub is_choosing: bool,
+    /// Whose lost cards come to them by Davy Jones' Locker.
+    pub victim: Option<Seat>,
+    /// Their bank, a stack per suit.
+    pub bank: Vec<Stack>,
+    /// How many cards the bank holds; that breaks ties.
+    pub n_cards: u8,
+    /// What the bank is worth now.
+    pub points: i16,
+}
+
+/// The cards of one suit in a bank or in the discard pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Stack {
+    /// The suit.
+    pub suit: Suit,
+    /// The values, high to low.
+    pub values: Vec<u8>,
+}
+
+/// A card in the play area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Placed {
+    /// The card.
+    pub card: Card,
+    /// Whether it would go to the bank if the active player busted now.
+    pub is_protected: bool,
+}
+
+/// How likely the next draw busts: `busting` of the `of` cards that can be next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Odds {
+    /// How many of them bust.
+    pub busting: u8,
+    /// How many cards can be next: one if an oracle has shown it, none if the draw pile is empty.
+    pub of: u8,
+}
+
+/// What has to be decided now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Question {
+    /// Everybody keeps one of two traits.
+    Traits,
+    /// The owners of Davy Jones' Locker name their victims.
+    Victims,
+    /// Does the active player draw or collect?
+    Turn {
+        /// Whether collecting is allowed now.
+        can_collect: bool,
+    },
+    /// Which own stack does the hook take from?
+    Hook {
+        /// How many cards it still fetches.
+        left: u8,
+    },
+    /// Which stack of an opponent does the cannon hit?
+    Cannon,
+    /// Which own stack does the misfiring cannon hit?
+    Misfire,
+    /// Which of these cards of the discard pile does the map bring?
+    Map {
+        /// The cards shown, by suit and from the highest down.
+        shown: Vec<Card>,
+    },
+    /// Which stack of an opponent does the sword take from?
+    Sword,
+    /// Which card does the mermaid let act again?
+    Mermaid,
+    /// Which opponent's bank pays the Plunderer's bonus?
+    Plunder {
+        /// How many cards it pays.
+        n: u8,
+    },
+    /// Nothing: the game is over.
+    Over {
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+}
+
+impl View {
+    pub(crate) fn of(game: &DeadMansDraw, observer: Observer) -> View {
+        let mut unseen = game.draw_pile.unseen().to_vec();
+        unseen.sort_unstable();
+        let me = match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        View {
+            me,
+            variant: game.rules.variant,
+            mermaid_ability: game.rules.mermaid_ability,
+            question: Question::of(game),
+            active: game.active,
+            players: Seat::all(game.rules.players).map(|seat| Player::of(game, seat, observer)).collect(),
+            offer: me.and_then(|seat| game.offers[seat]),
+            play_area: game
+                .play_area
+                .iter()
+                .map(|(card, is_protected)| Placed { card, is_protected })
+                .collect(),
+            owed: game.obligation(),
+            n_draw: game.draw_pile.len() as u8,
+            known: game.draw_pile.known().collect(),
+            unseen,
+            odds: Odds::of(game),
+            discard: stacks(&game.discard),
+        }
+    }
+
+    /// The player in a seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+impl Player {
+    fn of(game: &DeadMansDraw, seat: Seat, observer: Observer) -> Player {
+        let is_open = game.are_traits_revealed() || observer.is(seat);
+        let bank = &game.banks[seat];
+        Player {
+            seat,
+            r#trait: if is_open { game.traits[seat] } else { None },
+            is_choosing: game.phase == Phase::Traits && game.traits[seat].is_none(),
+            victim: game.victims[seat],
+            bank: stacks(bank),
+            n_cards: bank.len() as u8,
+            points: game.points(seat),
+        }
+    }
+}
+
+impl Odds {
+    /// Everybody knows which cards the draw pile holds, and the next one after an oracle (DMD-8.2).
+    fn of(game: &DeadMansDraw) -> Odds {
+        let busting = |cards: &mut dyn Iterator<Item = Card>| {
+            cards.filter(|&card| game.would_bust(card, Origin::DrawPile)).count() as u8
+        };
+        match game.draw_pile.known().next() {
+            Some(next) => Odds { busting: busting(&mut [next].into_iter()), of: 1 },
+            None => Odds { busting: busting(&mut game.draw_pile.top_down()), of: game.draw_pile.len() as u8 },
+        }
+    }
+}
+
+impl Question {
+    fn of(game: &DeadMansDraw) -> Question {
+        match (game.phase, game.question()) {
+            (Phase::Traits, _) => Question::Traits,
+            (Phase::Victims, _) => Question::Victims,
+            (Phase::Over(winners), _) => Question::Over { winners: winners.iter().collect() },
+            (Phase::Turn, None) => Question::Turn { can_collect: game.can_collect() },
+            (Phase::Turn, Some(asked)) => match asked {
+                state::Question::Hook { left } => Question::Hook { left },
+                state::Question::Cannon => Question::Cannon,
+                state::Question::Misfire => Question::Misfire,
+                state::Question::Map(shown) => Question::Map { shown: shown.to_vec() },
+                state::Question::Navigate => Question::Map { shown: game.discard.iter().collect() },
+                state::Question::Sword => Question::Sword,
+                state::Question::Mermaid => Question::Mermaid,
+                state::Question::Plunder { n } => Question::Plunder { n },
+            },
+        }
+    }
+}
+
+fn stacks(pile: &Pile) -> Vec<Stack> {
+    pile.suits().map(|suit| Stack { suit, values: pile.stack(suit).values().collect() }).collect()
+}

@@ -1,0 +1,17 @@
+//! The rulebook, rule by rule. Tests carry the number of the rule (`dmd_3_4_…`) or ruling (`d_06_…`).
+
+mod coverage;
+mod deals;
+mod digital;
+mod house_rules;
+mod mermaids;
+mod party;
+mod playthroughs;
+mod refusals;
+mod setup;
+mod suits;
+mod table;
+mod traits;
+mod turn;
+mod variants;
+mod views;

@@ -1,0 +1,48 @@
+//! The Crew: Mission Deep Sea. Rule numbers `CR-…` and `DS-…`, and rulings such as `LEAD-BAN`, are
+//! explained in the crate's `RULES.md`.
+//!
+//! - [`DeepSea`], [`Setup`], [`Action`], [`View`]: the game as the table knows it.
+//! - [`TaskId`], [`Goal`]: the 96 task cards; [`exclude_each_other`] tells which cannot be met together.
+//! - [`Mission`], [`Special`]: the logbook, and missions of one's own, shared as a [`Code`].
+//! - [`Event`], [`Seen`], [`Refusal`], [`Loss`], [`Reason`]: what happened, and why.
+
+mod action;
+mod allot;
+mod card;
+mod code;
+mod coming;
+mod conflict;
+mod draw;
+mod event;
+mod held;
+mod judge;
+mod legal;
+mod mission;
+mod phase;
+mod play;
+mod reason;
+mod redeal;
+mod refusal;
+mod setup;
+mod special;
+mod state;
+mod table;
+mod task;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use action::{Action, ActionError, Proposal};
+pub use card::{Card, CardSet, Ledger, Trick};
+pub use code::{Code, CodeError};
+pub use conflict::exclude_each_other;
+pub use draw::MAX_TASKS;
+pub use event::{Event, Seen};
+pub use mission::{Allotment, Communication, FIRST_EPILOGUE, MAX_DIFFICULTY, Mission, N_MISSIONS, Tasks};
+pub use reason::{Loss, Reason};
+pub use refusal::Refusal;
+pub use setup::{Choice, Deal, MissionName, Setup, Training};
+pub use special::{Special, Suits};
+pub use state::DeepSea;
+pub use task::{Bound, Comparison, Goal, Prediction, PredictionError, Sum, Task, TaskError, TaskId, TaskSet};
+pub use view::{PhaseView, Progress, TaskView, View};

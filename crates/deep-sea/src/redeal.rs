@@ -1,0 +1,57 @@
+//! Missions that an observer cannot tell from the real one.
+
+use game::{Dice, Match, Observer};
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::setup::is_playable;
+use crate::state::DeepSea;
+use crate::{Deal, Prediction};
+
+impl DeepSea {
+    /// A mission this observer cannot tell from this one by anything seen so far. When the mission is over
+    /// everything has been shown.
+    pub(crate) fn deal_again(&self, observer: Observer, dice: &mut Dice) -> DeepSea {
+        let mut other = self.clone();
+        if matches!(self.phase, Phase::Over(_)) {
+            return other;
+        }
+        let captain = self.captain();
+        let (tasks, special) = (self.held.tasks(), self.briefing.special);
+        let accept = |hands: &crew::Hands<'s'>| is_playable(hands, captain, tasks, special);
+        other.attempt = self.attempt.redeal(observer, &[], accept, dice);
+        if let Phase::Passing(distress) = self.phase {
+            let crew = self.attempt.crew();
+            let distress = distress.redeal(observer, crew, |seat| other.attempt.hand(seat), dice);
+            other.phase = Phase::Passing(distress);
+        }
+        let is_known = self.secret_decider().is_some_and(|decider| observer.is(decider));
+        if self.held.prediction(Prediction::Secret).is_some() && !is_known {
+            let n_tricks = self.attempt.ledger().n_tricks();
+            other.held.predict(Prediction::Secret, dice.below(n_tricks + 1) as u8);
+        }
+        other
+    }
+
+    /// How this mission could have come about, if it is a redeal of `told`.
+    pub(crate) fn tell_again(&self, told: &Match<DeepSea>) -> Match<DeepSea> {
+        let mut told = told.clone();
+        let (hands, dummy) = self.attempt.written();
+        let deal = told.setup.deal.take().unwrap_or_default();
+        told.setup.deal = Some(Deal { hands, dummy, ..deal });
+        let distress = match &self.phase {
+            Phase::Passing(distress) => Some(distress),
+            _ => self.attempt.distress(),
+        };
+        for (seat, action) in &mut told.actions {
+            match action {
+                Action::Pass { card } => *card = distress.and_then(|d| d.chosen(*seat)).unwrap_or(*card),
+                Action::Predict { how: Prediction::Secret, tricks } => {
+                    *tricks = self.held.prediction(Prediction::Secret).unwrap_or(*tricks);
+                }
+                _ => {}
+            }
+        }
+        told
+    }
+}

@@ -1,0 +1,156 @@
+//! A mission under way.
+
+use crew::{Attempt, Vote};
+use game::{Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Turn};
+
+use crate::draw::Difficulties;
+use crate::event::{Event, Seen};
+use crate::held::Held;
+use crate::phase::{Council, Ending, Phase};
+use crate::refusal::Refusal;
+use crate::setup::{MissionName, Setup};
+use crate::view::View;
+use crate::{Action, Allotment, Card, Communication, Special, TaskSet};
+
+/// One attempt at a mission of Deep Sea.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeepSea {
+    pub(crate) attempt: Attempt<'s'>,
+    pub(crate) held: Held,
+    pub(crate) phase: Phase,
+    pub(crate) briefing: Briefing,
+}
+
+/// What was agreed and drawn before the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Briefing {
+    pub(crate) mission: MissionName,
+    pub(crate) allotment: Allotment,
+    /// The communication that holds, never `Terrain`.
+    pub(crate) communication: Communication,
+    /// The card that decided the communication, if one was drawn.
+    pub(crate) terrain: Option<Card>,
+    pub(crate) special: Option<Special>,
+    pub(crate) seconds: Option<u16>,
+    pub(crate) difficulties: Difficulties,
+    pub(crate) open_history: bool,
+    pub(crate) is_distress_active: bool,
+    /// All tasks that are out of the pile now, those of this mission included.
+    pub(crate) used: TaskSet,
+}
+
+impl Game for DeepSea {
+    const ID: &'static str = "deep-sea";
+    const NAME: &'static str = "The Crew: Mission Deep Sea";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
+    /// Six times 32 tasks shared out and answered, five signals proposed and answered, a card passed by each,
+    /// two predictions, 40 cards, five messages, and the clock.
+    const LONGEST: usize = 6 * (32 + 6) + 5 * 7 + 1 + 5 + 2 + 40 + 5 + 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Refusal = Refusal;
+    type Card = Card;
+
+    fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<DeepSea, SetupError> {
+        let mut game = setup.deal(seed, log)?;
+        game.begin_allotment(log);
+        Ok(game)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.attempt.crew().players()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(ending) => Turn::Over(Outcome::together(self.n_seats(), ending == Ending::Won)),
+            _ => Turn::Waiting(self.awaited()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(seat, actions);
+    }
+
+    fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(seat, action, log);
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action) -> Refusal {
+        self.refuse(seat, action)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        View::new(self, observer)
+    }
+
+    fn seen(event: &Event, observer: Observer) -> Option<Seen> {
+        event.seen(observer)
+    }
+
+    fn redeal(&self, observer: Observer, dice: &mut Dice) -> DeepSea {
+        self.deal_again(observer, dice)
+    }
+
+    fn retrace(&self, told: &Match<DeepSea>) -> Match<DeepSea> {
+        self.tell_again(told)
+    }
+
+    fn census(&self) -> Vec<Card> {
+        self.attempt.census()
+    }
+
+    fn time_limit(&self) -> Option<u16> {
+        match self.phase {
+            Phase::Play => self.briefing.seconds,
+            _ => None,
+        }
+    }
+}
+
+impl DeepSea {
+    pub(crate) fn captain(&self) -> Seat {
+        self.attempt.commander()
+    }
+
+    /// The players at the table.
+    pub(crate) fn players(&self) -> Seats {
+        Seats::all(self.n_seats())
+    }
+
+    /// Who may act now.
+    pub(crate) fn awaited(&self) -> Seats {
+        let attempt = &self.attempt;
+        match self.phase {
+            Phase::Draft { next, .. } | Phase::Asking { next, .. } => Seats::only(attempt.decider(next)),
+            Phase::OneMember(council) => self.in_council(&council),
+            Phase::Share { council, .. } => self.in_council(&council),
+            Phase::Offer => Seats::only(self.captain()),
+            Phase::Signal { vote: Some(vote), .. } => self.asked(&vote),
+            Phase::Signal { vote: None, proposed } => {
+                proposed.iter().fold(self.players(), Seats::without).with(self.captain())
+            }
+            Phase::Passing(distress) => distress.waiting(attempt.crew()),
+            Phase::Predict => self.predictors(),
+            Phase::Play => {
+                let next = attempt.entitled().with(attempt.decider(attempt.to_play()));
+                if self.briefing.seconds.is_some() { next.with(Seat::CLOCK) } else { next }
+            }
+            Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Who is still asked in a vote.
+    pub(crate) fn asked<P>(&self, vote: &Vote<P>) -> Seats {
+        vote.waiting(self.attempt.crew(), self.captain())
+    }
+
+    fn in_council<P>(&self, council: &Council<P>) -> Seats {
+        council.vote.as_ref().map_or(Seats::only(council.proposer), |vote| self.asked(vote))
+    }
+}

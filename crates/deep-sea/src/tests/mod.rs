@@ -1,0 +1,6 @@
+//! What the parts promise, confirmed from outside.
+
+mod conflicts;
+mod sorting;
+mod tasks;
+mod transcript;

@@ -1,0 +1,10 @@
+//! The rules, one test or more for every number and ruling, written in notation.
+#![allow(clippy::unwrap_used, reason = "a test that cannot read its own notation fails")]
+
+mod allotment;
+mod coverage;
+mod missions;
+mod own_missions;
+mod play;
+mod table;
+mod two_players;

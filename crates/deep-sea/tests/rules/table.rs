@@ -1,0 +1,189 @@
+//! Tests written in notation.
+
+use deep_sea::{Action, Choice, Deal, DeepSea, Event, PhaseView, Setup, TaskId, View};
+use game::{Game, Observer, Seat, Seed, SetupError, Turn};
+
+/// A mission under way, and what has happened.
+pub(crate) struct Table {
+    pub(crate) game: DeepSea,
+    pub(crate) events: Vec<Event>,
+}
+
+/// A mission of the logbook for so many players.
+pub(crate) fn mission(players: u8, number: u8) -> Setup {
+    Setup { players, mission: Choice::Printed(number), ..Setup::default() }
+}
+
+/// Hands such as `s4 p9 / p7`, from seat A on.
+pub(crate) fn hands(text: &str) -> Vec<Vec<deep_sea::Card>> {
+    text.split('/').map(|hand| hand.split_whitespace().map(|card| card.parse().unwrap()).collect()).collect()
+}
+
+/// Task names separated by spaces.
+pub(crate) fn tasks(names: &str) -> Vec<TaskId> {
+    names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+}
+
+/// The setup with these hands and these tasks on top of the pile.
+pub(crate) fn dealt(setup: Setup, hands_text: &str, task_names: &str) -> Setup {
+    let deal = setup.deal.clone().unwrap_or_default();
+    let hands = if hands_text.is_empty() { Vec::new() } else { hands(hands_text) };
+    Setup { deal: Some(Deal { hands, tasks: tasks(task_names), ..deal }), ..setup }
+}
+
+pub(crate) fn refused(setup: &Setup) -> SetupError {
+    DeepSea::deal(setup, Seed::from_phrase("refused"), &mut Vec::new()).unwrap_err()
+}
+
+/// The code of a refused setup and the field it complains about.
+pub(crate) fn check_refused(setup: &Setup, code: &str, field: &str) {
+    let error = serde_json::to_value(refused(setup)).unwrap();
+    assert_eq!((error["code"].as_str(), error["field"].as_str()), (Some(code), Some(field)), "{error}");
+}
+
+impl Table {
+    pub(crate) fn new(setup: &Setup) -> Table {
+        Table::seeded(setup, "table")
+    }
+
+    pub(crate) fn seeded(setup: &Setup, phrase: &str) -> Table {
+        let mut events = Vec::new();
+        let game = DeepSea::deal(setup, Seed::from_phrase(phrase), &mut events).unwrap();
+        Table { game, events }
+    }
+
+    /// Takes actions such as `A take first-trick; B skip`.
+    pub(crate) fn act(&mut self, actions: &str) -> &mut Table {
+        for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            let (seat, action) = read(text);
+            if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
+                panic!("{text}: {refusal}\n{}", self.view(Observer::Spectator));
+            }
+        }
+        self
+    }
+
+    /// The code with which an action is refused.
+    pub(crate) fn refusal(&self, text: &str) -> String {
+        let (seat, action) = read(text);
+        let mut game = self.game.clone();
+        let refusal = game.apply(seat, action, &mut Vec::new()).expect_err(text);
+        assert_eq!(game, self.game, "a refusal changes nothing");
+        assert!(!refusal.to_string().is_empty());
+        serde_json::to_value(refusal).unwrap()["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn check_refused(&self, text: &str, code: &str) {
+        assert_eq!(self.refusal(text), code, "{text}");
+    }
+
+    /// What a seat may do, as text.
+    pub(crate) fn listed(&self, seat: &str) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.legal(seat.parse().unwrap(), &mut actions);
+        actions.iter().map(Action::to_string).collect()
+    }
+
+    pub(crate) fn check_listed(&self, seat: &str, wanted: &[&str]) {
+        assert_eq!(self.listed(seat), wanted, "{seat}");
+    }
+
+    pub(crate) fn view(&self, observer: Observer) -> View {
+        self.game.view(observer)
+    }
+
+    /// What everybody sees.
+    pub(crate) fn public(&self) -> View {
+        self.view(Observer::Spectator)
+    }
+
+    pub(crate) fn of(&self, seat: &str) -> View {
+        self.view(Observer::Seat(seat.parse().unwrap()))
+    }
+
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.public().phase
+    }
+
+    /// Who is awaited, as letters.
+    pub(crate) fn awaited(&self) -> String {
+        self.game.turn().waiting().iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(crate) fn is_won(&self) -> Option<bool> {
+        match self.game.turn() {
+            Turn::Waiting(_) => None,
+            Turn::Over(outcome) => Some(!outcome.winners.is_empty()),
+        }
+    }
+
+    /// The tasks on the table, by name.
+    pub(crate) fn tasks(&self) -> Vec<String> {
+        self.public().tasks.iter().map(|task| task.task.to_string()).collect()
+    }
+
+    /// Who has which task: `A first-trick, B no-1s`.
+    pub(crate) fn owners(&self) -> String {
+        let tasks = self.public().tasks;
+        let owner = |task: &deep_sea::TaskView| task.owner.map_or("-".to_owned(), |owner| owner.to_string());
+        tasks.iter().map(|task| format!("{} {}", owner(task), task.task)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Plays cards in turn: `p9 p7 y2 p8`.
+    pub(crate) fn play(&mut self, cards: &str) -> &mut Table {
+        for card in cards.split_whitespace() {
+            let mut actions = Vec::new();
+            let seat = self
+                .game
+                .turn()
+                .waiting()
+                .iter()
+                .find(|&seat| {
+                    actions.clear();
+                    self.game.legal(seat, &mut actions);
+                    actions.iter().any(|action| matches!(action, Action::Play { .. }))
+                })
+                .unwrap_or_else(|| panic!("nobody plays {card}"));
+            self.act(&format!("{seat} play {card}"));
+        }
+        self
+    }
+
+    /// Everybody takes whatever comes first until cards are played.
+    pub(crate) fn begin(&mut self) -> &mut Table {
+        while self.phase() != PhaseView::Play {
+            let mut actions = Vec::new();
+            let mut seats = self.game.turn().waiting();
+            let seat = loop {
+                let seat = seats.first().expect("somebody can act");
+                seats = seats.without(seat);
+                actions.clear();
+                self.game.legal(seat, &mut actions);
+                actions.retain(|action| !matches!(action, Action::Propose { .. }) || self.phase_is_council());
+                if seat != Seat::CLOCK && !actions.is_empty() {
+                    break seat;
+                }
+            };
+            self.act(&format!("{seat} {}", actions[0]));
+        }
+        self
+    }
+
+    fn phase_is_council(&self) -> bool {
+        matches!(self.phase(), PhaseView::OneMember { .. })
+    }
+
+    /// What everybody saw, as sentences.
+    pub(crate) fn history(&self, observer: Observer) -> Vec<String> {
+        self.events
+            .iter()
+            .filter_map(|event| DeepSea::seen(event, observer))
+            .map(|seen| seen.to_string())
+            .collect()
+    }
+}
+
+fn read(text: &str) -> (Seat, Action) {
+    let (seat, action) = text.split_once(' ').unwrap();
+    (seat.parse().unwrap(), action.parse().unwrap_or_else(|error| panic!("{error}")))
+}

@@ -1,0 +1,264 @@
+//! What happened, and what each observer saw of it.
+
+use std::fmt;
+
+use crew::{Direction, Position};
+use game::{Observer, Seat, Seats};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::action::Proposal;
+use crate::judge::Reason;
+use crate::rule::{Answer, Role};
+use crate::token::Token;
+use crate::{Card, CardSet};
+
+/// What happened, in full, and who may know all of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What happened, with every card named.
+    pub(crate) what: Seen,
+    /// Who sees the cards; everybody if nobody is named.
+    pub(crate) known_to: Option<Seats>,
+}
+
+impl Event {
+    /// What everybody saw.
+    pub(crate) fn public(what: Seen) -> Event {
+        Event { what, known_to: None }
+    }
+
+    /// What only these saw in full.
+    pub(crate) fn secret(what: Seen, known_to: Seats) -> Event {
+        Event { what, known_to: Some(known_to) }
+    }
+
+    /// What an observer saw of it.
+    pub(crate) fn seen(&self, observer: Observer) -> Seen {
+        let knows = match (self.known_to, observer) {
+            (None, _) => true,
+            (Some(seats), Observer::Seat(seat)) => seats.contains(seat),
+            (Some(_), Observer::Spectator) => false,
+        };
+        if knows { self.what.clone() } else { self.what.clone().masked() }
+    }
+}
+
+/// What an observer saw; cards that only others may know are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    /// A player was dealt a hand.
+    HandDealt {
+        /// Who.
+        to: Seat,
+        /// How many cards.
+        n_cards: u8,
+        /// The cards.
+        cards: Option<CardSet>,
+    },
+    /// Jarvis's open cards were laid out.
+    RowDealt {
+        /// From the left.
+        open: Vec<Card>,
+    },
+    /// Somebody showed rocket 4.
+    CommanderNamed {
+        /// Who.
+        commander: Seat,
+    },
+    /// Somebody showed the pink 9; if nobody did, it lies covered with Jarvis.
+    PinkNineShown {
+        /// Whose it is.
+        holder: Seat,
+        /// Who must win the pink cards.
+        winner: Seat,
+    },
+    /// A task was turned up.
+    TaskRevealed {
+        /// The task.
+        task: Card,
+        /// Its token.
+        token: Option<Token>,
+    },
+    /// Tasks were drawn face down.
+    TasksHidden {
+        /// How many.
+        n_tasks: u8,
+    },
+    /// A member answered the commander.
+    Answered {
+        /// Who.
+        by: Seat,
+        /// What.
+        answer: Answer,
+    },
+    /// A member was given a role.
+    RoleGiven {
+        /// The role.
+        role: Role,
+        /// To whom.
+        to: Seat,
+    },
+    /// A member got a task.
+    TaskAllotted {
+        /// The task.
+        task: Card,
+        /// Whose it is now.
+        to: Seat,
+    },
+    /// Something was proposed.
+    Proposed {
+        /// By whom.
+        by: Seat,
+        /// What.
+        proposal: Proposal,
+    },
+    /// Somebody agreed to the proposal.
+    Agreed {
+        /// Who.
+        by: Seat,
+    },
+    /// Somebody objected, and the proposal was dropped.
+    Objected {
+        /// Who.
+        by: Seat,
+    },
+    /// Time for answers was up: the commander decides.
+    TimeUp,
+    /// The proposal was carried out.
+    Carried {
+        /// What.
+        proposal: Proposal,
+    },
+    /// Somebody chose a card to pass.
+    PassChosen {
+        /// Who.
+        by: Seat,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A card changed hands after the distress signal.
+    Passed {
+        /// From whom.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// The card.
+        card: Option<Card>,
+        /// To which neighbour everybody passed.
+        direction: Direction,
+    },
+    /// Somebody communicated a card.
+    Communicated {
+        /// Who.
+        by: Seat,
+        /// The card.
+        card: Card,
+        /// Where the token was laid; nothing in a dead zone.
+        position: Option<Position>,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        by: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A trick was won.
+    TrickWon {
+        /// By whom.
+        by: Seat,
+        /// Which, counted from one.
+        trick: u8,
+    },
+    /// Cards of Jarvis were turned up.
+    TurnedUp {
+        /// The cards.
+        cards: CardSet,
+    },
+    /// A member drew a random card from the right neighbour.
+    Drew {
+        /// Who.
+        by: Seat,
+        /// From whom.
+        from: Seat,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A task was met.
+    TaskMet {
+        /// The task.
+        task: Card,
+        /// By whom.
+        by: Seat,
+    },
+    /// The mission was accomplished.
+    MissionWon,
+    /// The mission was lost.
+    MissionLost {
+        /// Why.
+        reason: Reason,
+    },
+}
+
+impl Seen {
+    /// The same without the cards that may be secret.
+    fn masked(mut self) -> Seen {
+        match &mut self {
+            Seen::HandDealt { cards, .. } => *cards = None,
+            Seen::PassChosen { card, .. } | Seen::Passed { card, .. } | Seen::Drew { card, .. } => {
+                *card = None;
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let a_card = |card: &Option<Card>| card.map_or("a card".to_owned(), |card| card.to_string());
+        match self {
+            Seen::HandDealt { to, cards: Some(cards), .. } => write!(f, "{to} is dealt {cards}."),
+            Seen::HandDealt { to, n_cards, cards: None } => write!(f, "{to} is dealt {n_cards} cards."),
+            Seen::RowDealt { open } => {
+                let open: Vec<_> = open.iter().map(ToString::to_string).collect();
+                write!(f, "Jarvis lies open with {}.", open.join(" "))
+            }
+            Seen::CommanderNamed { commander } => write!(f, "{commander} is commander."),
+            Seen::PinkNineShown { holder, winner } => {
+                write!(f, "{holder} has the pink 9: {winner} must win all pink cards.")
+            }
+            Seen::TaskRevealed { task, token: None } => write!(f, "Task {task}."),
+            Seen::TaskRevealed { task, token: Some(token) } => write!(f, "Task {task} with token {token}."),
+            Seen::TasksHidden { n_tasks } => write!(f, "{n_tasks} tasks lie face down."),
+            Seen::Answered { by, answer } => write!(f, "{by} answers {answer}."),
+            Seen::RoleGiven { role, to } => write!(f, "{to} is named {role}."),
+            Seen::TaskAllotted { task, to } => write!(f, "{to} gets the task {task}."),
+            Seen::Proposed { by, proposal } => write!(f, "{by} proposes: {proposal}."),
+            Seen::Agreed { by } => write!(f, "{by} agrees."),
+            Seen::Objected { by } => write!(f, "{by} objects."),
+            Seen::TimeUp => f.write_str("Time is up: the commander decides."),
+            Seen::Carried { proposal } => write!(f, "The crew decides: {proposal}."),
+            Seen::PassChosen { by, card } => write!(f, "{by} chooses {} to pass.", a_card(card)),
+            Seen::Passed { from, to, card, .. } => write!(f, "{from} passes {} to {to}.", a_card(card)),
+            Seen::Communicated { by, card, position } => {
+                let position = match position {
+                    None => "one of the three",
+                    Some(Position::Highest) => "the highest",
+                    Some(Position::Only) => "the only one",
+                    Some(Position::Lowest) => "the lowest",
+                };
+                write!(f, "{by} communicates {card}: {position}.")
+            }
+            Seen::Played { by, card } => write!(f, "{by} plays {card}."),
+            Seen::TrickWon { by, trick } => write!(f, "{by} wins trick {trick}."),
+            Seen::TurnedUp { cards } => write!(f, "Jarvis turns up {cards}."),
+            Seen::Drew { by, from, card } => write!(f, "{by} draws {} from {from}.", a_card(card)),
+            Seen::TaskMet { task, by } => write!(f, "{by} meets the task {task}."),
+            Seen::MissionWon => f.write_str("Mission accomplished."),
+            Seen::MissionLost { reason } => write!(f, "Mission lost: {reason}."),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Planet Nine fulfils the contract of every game.
+
+use std::ops::RangeInclusive;
+
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
+
+use crate::Card;
+use crate::action::Action;
+use crate::event::{Event, Seen};
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::state::PlanetNine;
+use crate::view::View;
+
+impl Game for PlanetNine {
+    const ID: &'static str = "planet-nine";
+    const NAME: &'static str = "The Crew: The Quest for Planet Nine";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    /// Forty cards, five messages, three votes with five proposals each, and 36 tasks about which four
+    /// members are asked.
+    const LONGEST: usize = 500;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Refusal = Refusal;
+    type Card = Card;
+
+    fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<PlanetNine, SetupError> {
+        PlanetNine::new(setup, seed, log)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.attempt.crew().players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(seat, actions);
+    }
+
+    fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.act(seat, action, log);
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action) -> Refusal {
+        self.reason_against(seat, *action)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        View::new(self, observer)
+    }
+
+    fn seen(event: &Event, observer: Observer) -> Option<Seen> {
+        Some(event.seen(observer))
+    }
+
+    fn redeal(&self, observer: Observer, dice: &mut Dice) -> PlanetNine {
+        self.redealt(observer, dice)
+    }
+
+    fn retrace(&self, told: &Match<PlanetNine>) -> Match<PlanetNine> {
+        self.retraced(told)
+    }
+
+    fn census(&self) -> Vec<Card> {
+        self.attempt.census()
+    }
+}

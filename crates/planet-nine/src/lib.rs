@@ -1,0 +1,52 @@
+//! The Crew: The Quest for Planet Nine — its rules and missions, and nothing else.
+//!
+//! Rule numbers `CR-…` and `PN-…`, and how open points were settled: `RULES.md`. What both games of the
+//! Crew share lives in the crate `crew`.
+//!
+//! - [`PlanetNine`]: one attempt at a mission, as a [`game::Game`].
+//! - [`Setup`], [`Choice`], [`Deal`]: what is agreed before the deal.
+//! - [`Mission`], [`MISSIONS`], [`Own`]: the logbook's missions and those of one's own.
+//! - [`Token`], [`Rule`], [`Role`], [`Task`]: what missions are made of.
+//! - [`Action`], [`Event`], [`Seen`], [`View`], [`Refusal`]: what is done, seen, known and refused.
+//! - [`judge`]: verdicts by what everybody knows.
+
+mod action;
+mod event;
+mod game_impl;
+pub mod judge;
+mod legal;
+mod mission;
+mod orders;
+mod own;
+mod phase;
+mod redeal;
+mod refusal;
+mod report;
+mod rule;
+mod setup;
+mod state;
+mod step;
+mod task;
+mod token;
+mod view;
+
+/// A card of Planet Nine; its trumps are rockets.
+pub type Card = crew::Card<'r'>;
+/// A set of cards of Planet Nine.
+pub type CardSet = crew::CardSet<'r'>;
+/// The finished tricks of an attempt.
+pub type Ledger = crew::Ledger<'r'>;
+
+pub use action::{Action, ActionError, Proposal};
+pub use event::{Event, Seen};
+pub use mission::{Assignment, MISSIONS, Mission};
+pub use orders::{Orders, Roles};
+pub use own::{CodeError, Own};
+pub use phase::Matter;
+pub use refusal::Refusal;
+pub use rule::{Answer, AnswerError, Role, Rule, Rules};
+pub use setup::{Choice, Code, Deal, Setup};
+pub use state::PlanetNine;
+pub use task::{MAX_TASKS, Task, Tasks};
+pub use token::{Token, TokenError};
+pub use view::{MissionView, PhaseView, RoleView, TaskState, TaskView, View};

@@ -1,0 +1,80 @@
+//! Where an attempt stands.
+
+use crew::{Distress, Vote};
+use game::{Seat, Seats};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::action::Proposal;
+use crate::judge::Reason;
+use crate::rule::{Answer, Role};
+
+/// Where an attempt stands, with exactly the data of that phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The commander asks one member after the other.
+    Asking { matter: Matter, asked: Seat },
+    /// The commander names somebody for a role.
+    Naming { role: Role },
+    /// A member picks an open task; before the first pick tokens may be changed.
+    Drafting { picker: Seat },
+    /// The commander gives all face-down tasks to one member.
+    Deciding,
+    /// The commander gives the task just turned up to a member.
+    Distributing,
+    /// The crew votes on a proposal.
+    Voting(Vote<Proposal>),
+    /// Everybody chooses a card to pass.
+    Passing(Distress<'r'>),
+    /// Everything is allotted: the commander is to lead, but as long as nobody has communicated or played,
+    /// members may also propose to hand over a task or to send a distress signal.
+    Briefing,
+    /// Cards are played; before each trick members may communicate.
+    Playing,
+    /// The mission is decided.
+    Over(Result<(), Reason>),
+}
+
+/// What the commander asks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Matter {
+    /// Who should have a role.
+    Role {
+        /// The role.
+        role: Role,
+    },
+    /// Who wants all the face-down tasks.
+    AllTasks,
+    /// Who wants the task just turned up.
+    Task,
+}
+
+impl Matter {
+    /// The only answers allowed.
+    pub fn answers(self) -> &'static [Answer] {
+        match self {
+            Matter::Role { role } => role.answers(),
+            Matter::AllTasks | Matter::Task => Answer::YES_NO,
+        }
+    }
+}
+
+/// Who may still make a proposal of each kind: everybody may make one, so that voting ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Proposers {
+    pub(crate) token_change: Seats,
+    pub(crate) hand_over: Seats,
+    pub(crate) distress: Seats,
+}
+
+impl Proposers {
+    /// Who may still make this kind of proposal, if it is offered at all.
+    pub(crate) fn of(&mut self, proposal: Proposal) -> &mut Seats {
+        match proposal {
+            Proposal::Swap { .. } | Proposal::Move { .. } => &mut self.token_change,
+            Proposal::HandOver { .. } => &mut self.hand_over,
+            Proposal::Distress { .. } => &mut self.distress,
+        }
+    }
+}

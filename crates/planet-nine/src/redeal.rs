@@ -1,0 +1,67 @@
+//! Attempts that an observer cannot tell from the real one.
+
+use game::{BySeat, Dice, Match, Observer};
+
+use crate::CardSet;
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::setup::Deal;
+use crate::state::PlanetNine;
+
+impl PlanetNine {
+    pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> PlanetNine {
+        let mut other = self.clone();
+        other.chance = self.chance.renewed(dice);
+        if self.is_over() {
+            // Everything is shown.
+            return other;
+        }
+        // What was written down for the draw is as unknown as chance.
+        other.script = BySeat::default();
+        other.attempt = self.attempt.redeal(observer, self.announced().as_slice(), |_| true, dice);
+        if let Phase::Passing(distress) = &mut other.phase {
+            let crew = other.attempt.crew();
+            *distress = distress.redeal(observer, crew, |seat| other.attempt.hand(seat), dice);
+        }
+        other.redeal_tasks(dice);
+        other
+    }
+
+    /// Deals the face-down tasks again.
+    fn redeal_tasks(&mut self, dice: &mut Dice) {
+        let tasks = &mut self.orders.tasks;
+        let known: CardSet = tasks.revealed().iter().map(|task| task.card).collect();
+        let mut unknown: Vec<_> =
+            ((self.attempt.ledger().in_play() & CardSet::COLOURS) - known).iter().collect();
+        dice.shuffle(&mut unknown);
+        tasks.replace_hidden(unknown.into_iter());
+    }
+
+    /// The match that led here: everything chance decided is written down, and secret choices are taken
+    /// from this game.
+    pub(crate) fn retraced(&self, told: &Match<PlanetNine>) -> Match<PlanetNine> {
+        let (hands, dummy) = self.attempt.written();
+        let crew = self.attempt.crew();
+        let draws = match self.attempt.draws() {
+            Some(draws) => crew.members().map(|member| Some(draws.taken[member])).collect(),
+            None => crew.members().filter_map(|member| self.script[member].map(Some)).collect(),
+        };
+        let mut retold = told.clone();
+        retold.setup.deal = Some(Deal {
+            hands,
+            dummy,
+            tasks: self.orders.tasks.all().iter().map(|task| task.card).collect(),
+            draws,
+        });
+        for (seat, action) in &mut retold.actions {
+            if let Action::Pass { card } = action {
+                let distress = match &self.phase {
+                    Phase::Passing(distress) => Some(distress),
+                    _ => self.attempt.distress(),
+                };
+                *card = distress.and_then(|distress| distress.chosen(*seat)).unwrap_or(*card);
+            }
+        }
+        retold
+    }
+}

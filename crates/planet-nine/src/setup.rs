@@ -1,0 +1,163 @@
+//! What is agreed before the deal.
+
+use crew::{Crew, DummyDeal};
+use game::{Seat, SetupError};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::mission::Mission;
+use crate::own::Own;
+use crate::{Card, CardSet};
+
+/// What is agreed before the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// How many people play: 2 to 5. With two, Jarvis is the third crew member.
+    pub players: u8,
+    /// The mission: a number of the logbook, or one of your own.
+    pub mission: Choice,
+    /// Whether a distress signal was sent in an earlier attempt at this mission and is still active.
+    pub distress: bool,
+    /// House rule: all finished tricks stay visible.
+    pub open_history: bool,
+    /// The harder game for three: without green cards and rocket 1.
+    pub challenge: bool,
+    /// Whether handing over a task with five players adds one to the attempts noted, as our rulebook says.
+    pub help_counts: bool,
+    /// The player on whose left Jarvis sits when two play.
+    pub jarvis_after: Seat,
+    /// What chance would otherwise decide, partly or wholly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            players: 4,
+            mission: Choice::Printed(1),
+            distress: false,
+            open_history: false,
+            challenge: false,
+            help_counts: true,
+            jarvis_after: Seat::new(1),
+            deal: None,
+        }
+    }
+}
+
+/// Which mission to play.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "a mission is a number from 1 to 50, a code, or a mission of one's own")]
+pub enum Choice {
+    /// A mission of the logbook, 1 to 50.
+    Printed(u8),
+    /// The code of somebody's own mission.
+    Code(Code),
+    /// A mission of one's own.
+    Own(Own),
+}
+
+/// A mission of one's own, written as its code.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Code(pub Own);
+
+impl std::fmt::Display for Code {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::str::FromStr for Code {
+    type Err = crate::own::CodeError;
+
+    fn from_str(text: &str) -> Result<Code, Self::Err> {
+        text.parse().map(Code)
+    }
+}
+
+game::as_text!(
+    Code,
+    "MissionCode",
+    "The code of a mission of one's own, such as one that a friend sent.",
+    "^PN1-[0-9A-HJKMNP-TV-Z]+$"
+);
+
+impl Choice {
+    /// What the mission asks for.
+    pub fn mission(&self) -> Result<Mission, SetupError> {
+        match self {
+            Choice::Printed(number) => Mission::printed(*number).copied().ok_or(SetupError::Range {
+                field: "mission".into(),
+                given: (*number).into(),
+                least: 1,
+                most: 50,
+            }),
+            Choice::Code(Code(own)) | Choice::Own(own) => own.mission(),
+        }
+    }
+
+    /// The number in the logbook, if it is printed there.
+    pub fn number(&self) -> Option<u8> {
+        match self {
+            Choice::Printed(number) => Some(*number),
+            Choice::Code(_) | Choice::Own(_) => None,
+        }
+    }
+}
+
+/// What chance would otherwise decide, partly or wholly; whatever is left open comes from the seed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Deal {
+    /// The hands from seat A on. A hand may be incomplete; with three players one of them has 14 cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Vec<Card>>,
+    /// Jarvis's row.
+    #[serde(skip_serializing_if = "is_default")]
+    pub dummy: DummyDeal<Card>,
+    /// The tasks in the order in which they are drawn; fewer than the mission has are filled up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<Card>,
+    /// Mission 12: what each member draws from the right neighbour, from seat A on, Jarvis last. A card
+    /// that is not there to be drawn is left to chance.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Option<Card>>,
+}
+
+fn is_default(dummy: &DummyDeal<Card>) -> bool {
+    *dummy == DummyDeal::default()
+}
+
+impl Setup {
+    /// Who takes part.
+    pub fn crew(&self) -> Result<Crew, SetupError> {
+        if !(2..=5).contains(&self.players) {
+            return Err(SetupError::Players { given: self.players, least: 2, most: 5 });
+        }
+        if self.challenge && self.players != 3 {
+            return Err(SetupError::Conflict { field: "challenge".into(), other: "players".into() });
+        }
+        match self.jarvis_after.number() {
+            0 if self.players == 2 => Ok(Crew::with_dummy_after_a()),
+            0 | 1 => Ok(Crew::new(self.players)),
+            number => Err(SetupError::Range {
+                field: "jarvis_after".into(),
+                given: number.into(),
+                least: 0,
+                most: 1,
+            }),
+        }
+    }
+
+    /// The cards that are dealt (PN-7.7).
+    pub fn cards(&self) -> CardSet {
+        if self.challenge {
+            let rocket = Card::new(crew::Suit::Trump, 1);
+            (CardSet::ALL - CardSet::suit(crew::Suit::Green)).without(rocket)
+        } else {
+            CardSet::ALL
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! What one observer may know.
+
+use std::fmt;
+
+use crew::{AttemptView, Direction, Showing, Verdict};
+use game::{Observer, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::Card;
+use crate::action::Proposal;
+use crate::judge::{Reason, judge_task};
+use crate::mission::Assignment;
+use crate::phase::{Matter, Phase};
+use crate::rule::{Answer, Role, Rule};
+use crate::state::PlanetNine;
+use crate::token::Token;
+
+/// What one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Whose view it is; nobody's if it is a spectator's.
+    pub seat: Option<Seat>,
+    /// The mission.
+    pub mission: MissionView,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// The tasks that have been turned up, in the order in which they were drawn.
+    pub tasks: Vec<TaskView>,
+    /// How many tasks lie face down.
+    pub n_hidden_tasks: u8,
+    /// Who was named for what.
+    pub roles: Vec<RoleView>,
+    /// Who must win all pink cards, if the mission says so.
+    pub pink_winner: Option<Seat>,
+    /// What each member answered when the commander last asked, by seat.
+    pub answers: Vec<Option<Answer>>,
+    /// Whether the distress signal is active, from this attempt or an earlier one.
+    pub is_distress_active: bool,
+    /// Whether a task was handed over in this attempt.
+    pub has_handed_over: bool,
+    /// House rule: all finished tricks stay visible.
+    pub open_history: bool,
+    /// Cards, tricks and messages.
+    pub table: AttemptView<'r'>,
+}
+
+/// The mission's rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct MissionView {
+    /// The number in the logbook; nothing for a mission of one's own.
+    pub number: Option<u8>,
+    /// How many tasks it has.
+    pub n_tasks: u8,
+    /// Its tokens, from the left.
+    pub tokens: Vec<Token>,
+    /// Who gets the tasks.
+    pub assignment: Assignment,
+    /// Whether five players may hand over a task.
+    pub has_help: bool,
+    /// Its special rules.
+    pub rules: Vec<Rule>,
+}
+
+/// A task that has been turned up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TaskView {
+    /// The card to be won.
+    pub card: Card,
+    /// When it must be met.
+    pub token: Option<Token>,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// How it stands.
+    pub state: TaskState,
+}
+
+/// How a task stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TaskState {
+    /// Nobody has taken it.
+    Free,
+    /// It is to be met.
+    Open,
+    /// It is met.
+    Done,
+    /// It cannot be met any more.
+    Failed,
+}
+
+/// Who was named for what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RoleView {
+    /// The role.
+    pub role: Role,
+    /// The member.
+    pub member: Seat,
+}
+
+/// What is going on, and who decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// The commander asks.
+    Asking {
+        /// About what.
+        matter: Matter,
+        /// Whom.
+        asked: Seat,
+    },
+    /// The commander names somebody for a role.
+    Naming {
+        /// The role.
+        role: Role,
+    },
+    /// A member picks a task.
+    Drafting {
+        /// Who.
+        picker: Seat,
+        /// Who may still propose to change tokens.
+        may_change_tokens: Vec<Seat>,
+    },
+    /// The commander gives all tasks to one member.
+    Deciding,
+    /// The commander gives the task just turned up.
+    Distributing {
+        /// The task.
+        task: Option<Card>,
+    },
+    /// The crew votes.
+    Voting {
+        /// On what.
+        proposal: Proposal,
+        /// Who proposed it.
+        by: Seat,
+        /// Who is for it.
+        agreed: Vec<Seat>,
+    },
+    /// Everybody chooses a card to pass.
+    Passing {
+        /// To which neighbour.
+        direction: Direction,
+        /// Who has not chosen yet.
+        waiting: Vec<Seat>,
+        /// What the observer has chosen.
+        chosen: Option<Card>,
+    },
+    /// The commander is to lead; until then the crew may decide things together.
+    Briefing {
+        /// Who may still propose a distress signal.
+        may_signal: Vec<Seat>,
+        /// Who may still propose to hand over a task.
+        may_hand_over: Vec<Seat>,
+    },
+    /// Cards are played.
+    Playing,
+    /// The mission is decided.
+    Over {
+        /// Whether it was accomplished.
+        won: bool,
+        /// Why it was lost.
+        reason: Option<Reason>,
+    },
+}
+
+impl View {
+    pub(crate) fn new(game: &PlanetNine, observer: Observer) -> View {
+        let mission = &game.orders.mission;
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        let showing = Showing {
+            open_history: game.options.open_history,
+            playing: matches!(game.phase, Phase::Briefing | Phase::Playing),
+            over: game.is_over(),
+        };
+        View {
+            seat,
+            mission: MissionView {
+                number: game.options.number,
+                n_tasks: mission.n_tasks,
+                tokens: mission.tokens().collect(),
+                assignment: mission.assignment,
+                has_help: mission.has_help,
+                rules: mission.rules.iter().collect(),
+            },
+            phase: phase_view(game, seat),
+            tasks: tasks(game),
+            n_hidden_tasks: game.orders.tasks.n_hidden() as u8,
+            roles: Role::ALL
+                .into_iter()
+                .filter_map(|role| game.orders.roles.holder(role).map(|member| RoleView { role, member }))
+                .collect(),
+            pink_winner: game.orders.pink,
+            answers: game.attempt.crew().members().map(|member| game.answers[member]).collect(),
+            is_distress_active: game.options.is_distress_active
+                || game.attempt.distress().is_some()
+                || matches!(game.phase, Phase::Passing(_)),
+            has_handed_over: game.has_handed_over,
+            open_history: game.options.open_history,
+            table: game.attempt.view(observer, showing),
+        }
+    }
+
+    /// The tasks of one member.
+    pub fn tasks_of(&self, member: Seat) -> impl Iterator<Item = &TaskView> {
+        self.tasks.iter().filter(move |task| task.owner == Some(member))
+    }
+}
+
+fn tasks(game: &PlanetNine) -> Vec<TaskView> {
+    let state = |card: Card, owner: Option<Seat>| match owner {
+        None => TaskState::Free,
+        Some(_) => match judge_task(&game.orders, game.attempt.ledger(), card).verdict() {
+            Verdict::Open => TaskState::Open,
+            Verdict::Done => TaskState::Done,
+            Verdict::Failed => TaskState::Failed,
+        },
+    };
+    let revealed = game.orders.tasks.revealed().iter();
+    revealed
+        .map(|task| TaskView {
+            card: task.card,
+            token: task.token,
+            owner: task.owner,
+            state: state(task.card, task.owner),
+        })
+        .collect()
+}
+
+fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
+    match &game.phase {
+        Phase::Asking { matter, asked } => PhaseView::Asking { matter: *matter, asked: *asked },
+        Phase::Naming { role } => PhaseView::Naming { role: *role },
+        Phase::Drafting { picker } => PhaseView::Drafting {
+            picker: *picker,
+            may_change_tokens: game.proposers.token_change.iter().collect(),
+        },
+        Phase::Deciding => PhaseView::Deciding,
+        Phase::Distributing => {
+            PhaseView::Distributing { task: game.orders.tasks.free().next().map(|task| task.card) }
+        }
+        Phase::Voting(vote) => {
+            PhaseView::Voting { proposal: vote.proposal, by: vote.by, agreed: vote.agreed().iter().collect() }
+        }
+        Phase::Passing(distress) => PhaseView::Passing {
+            direction: distress.direction,
+            waiting: distress.waiting(game.attempt.crew()).iter().collect(),
+            chosen: seat.and_then(|seat| distress.chosen(seat)),
+        },
+        Phase::Briefing => PhaseView::Briefing {
+            may_signal: game.proposers.distress.iter().collect(),
+            may_hand_over: game.proposers.hand_over.iter().collect(),
+        },
+        Phase::Playing => PhaseView::Playing,
+        Phase::Over(result) => PhaseView::Over { won: result.is_ok(), reason: result.err() },
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mission.number {
+            Some(number) => write!(f, "Mission {number}")?,
+            None => f.write_str("Own mission")?,
+        }
+        for rule in &self.mission.rules {
+            write!(f, ", {rule}")?;
+        }
+        writeln!(f, ": {}.", self.phase)?;
+        for role in &self.roles {
+            writeln!(f, "{} is {}.", role.member, role.role)?;
+        }
+        if let Some(winner) = self.pink_winner {
+            writeln!(f, "{winner} must win all pink cards.")?;
+        }
+        if !self.tasks.is_empty() || self.n_hidden_tasks > 0 {
+            f.write_str("Tasks:")?;
+            for task in &self.tasks {
+                write!(f, " {task}")?;
+            }
+            if self.n_hidden_tasks > 0 {
+                write!(f, " and {} face down", self.n_hidden_tasks)?;
+            }
+            writeln!(f)?;
+        }
+        self.table.fmt(f)
+    }
+}
+
+impl fmt::Display for TaskView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.card)?;
+        if let Some(token) = self.token {
+            write!(f, "[{token}]")?;
+        }
+        if let Some(owner) = self.owner {
+            write!(f, "({owner}")?;
+            f.write_str(match self.state {
+                TaskState::Done => " done)",
+                TaskState::Failed => " lost)",
+                TaskState::Open | TaskState::Free => ")",
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for PhaseView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PhaseView::Asking { matter: Matter::Role { role }, asked } => {
+                write!(f, "the commander asks {asked} about the {role}")
+            }
+            PhaseView::Asking { matter: Matter::AllTasks, asked } => {
+                write!(f, "the commander asks {asked} about all tasks")
+            }
+            PhaseView::Asking { matter: Matter::Task, asked } => {
+                write!(f, "the commander asks {asked} about the task")
+            }
+            PhaseView::Naming { role } => write!(f, "the commander names the {role}"),
+            PhaseView::Drafting { picker, .. } => write!(f, "{picker} takes a task"),
+            PhaseView::Deciding => f.write_str("the commander gives all tasks to one member"),
+            PhaseView::Distributing { .. } => f.write_str("the commander gives the task to a member"),
+            PhaseView::Voting { proposal, by, agreed } => {
+                write!(f, "vote on {by}'s proposal to {proposal}, {} for it", agreed.len())
+            }
+            PhaseView::Passing { direction, .. } => write!(f, "everybody passes a card to the {direction}"),
+            PhaseView::Briefing { .. } => f.write_str("about to begin"),
+            PhaseView::Playing => f.write_str("under way"),
+            PhaseView::Over { won: true, .. } => f.write_str("accomplished"),
+            PhaseView::Over { won: false, reason } => match reason {
+                Some(reason) => write!(f, "lost, {reason}"),
+                None => f.write_str("lost"),
+            },
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Smitten as a [`Game`].
+
+use std::ops::RangeInclusive;
+
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
+
+use crate::deal::Layout;
+use crate::state::MOST_TURNS;
+use crate::{Action, Card, Deal, Designs, Event, Hand, Refusal, Rules, Seen, Setup, Smitten, Square, View};
+
+impl Game for Smitten {
+    const ID: &'static str = "smitten";
+    const NAME: &'static str = "Smitten";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=2;
+    /// In each turn both may say two things; then a card is played, announced, up to three are shown and
+    /// one is placed. Alone there is a card to turn over instead, and one exchange.
+    const LONGEST: usize = MOST_TURNS * 10 + 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Refusal = Refusal;
+    type Card = Card;
+
+    fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Smitten, SetupError> {
+        let rules = Rules::try_from(setup)?;
+        let designs = setup.cards.as_ref().map_or_else(|| Ok(Designs::default()), Designs::try_from)?;
+        let layout = match &setup.deal {
+            Some(deal) => Layout::new(&rules, &designs, deal, seed)?,
+            None => Layout::new(&rules, &designs, &Deal::default(), seed)?,
+        };
+        let mut game = Smitten::new(rules, designs, layout);
+        game.begin(log);
+        Ok(game)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.rules.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.awaited()
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(seat, actions);
+    }
+
+    fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(seat, action, log);
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action) -> Refusal {
+        self.refuse(seat, *action)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_for(observer)
+    }
+
+    fn seen(event: &Event, observer: Observer) -> Option<Seen> {
+        Some(event.seen(observer))
+    }
+
+    fn redeal(&self, observer: Observer, dice: &mut Dice) -> Smitten {
+        self.redealt(observer, dice)
+    }
+
+    fn retrace(&self, told: &Match<Smitten>) -> Match<Smitten> {
+        self.retraced(told)
+    }
+
+    fn census(&self) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.deck().to_vec();
+        cards.push(self.aside());
+        for hand in Hand::BOTH {
+            cards.extend(self.hands[hand].cards.iter());
+            cards.extend(self.face_down(hand));
+        }
+        for square in Square::BOTH {
+            cards.extend(self.squares.lying(square).iter());
+        }
+        cards
+    }
+}

@@ -1,0 +1,183 @@
+//! What happens, and what an observer sees of it.
+
+use std::fmt;
+
+use game::Observer;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::{ByHand, Call, Card, Ending, Hand, Square};
+
+/// What happened, in full. Not serializable: a draw tells a hidden card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A card came from the deck into a hand.
+    Drew {
+        /// The hand.
+        hand: Hand,
+        /// The card.
+        card: Card,
+        /// Who sees it.
+        face: Face,
+    },
+    /// Something everybody saw.
+    Public(Seen),
+}
+
+/// Who sees a card that comes into a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    /// Whoever holds the hand, and nobody else.
+    InHand,
+    /// Everybody.
+    Up,
+    /// Nobody.
+    Down,
+}
+
+/// An event as one observer saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    /// A card came from the deck into a hand.
+    Drew {
+        /// The hand.
+        hand: Hand,
+        /// The card, if the observer sees it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+        /// Who sees it.
+        face: Face,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Which turn, counted from one.
+        turn: u8,
+        /// With two players: who can play a card (SM-2.5).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        can: Option<ByHand<bool>>,
+    },
+    /// Somebody told the partner whether they want to play.
+    Said {
+        /// Who.
+        hand: Hand,
+        /// Whether they want to.
+        want: bool,
+    },
+    /// A face-up card was exchanged for the one set aside.
+    Exchanged {
+        /// The hand.
+        hand: Hand,
+        /// The card put aside.
+        gave: Card,
+        /// The card that was aside.
+        got: Card,
+    },
+    /// A face-down card was turned face up.
+    TurnedOver {
+        /// The hand it lies in.
+        hand: Hand,
+        /// The card.
+        card: Card,
+    },
+    /// A card was played.
+    Played {
+        /// The active hand.
+        hand: Hand,
+        /// The card.
+        card: Card,
+        /// The square.
+        square: Square,
+    },
+    /// The active player announced what the partner must place.
+    Announced {
+        /// The active hand.
+        hand: Hand,
+        /// What was announced.
+        call: Call,
+    },
+    /// A card was shown and kept.
+    Showed {
+        /// Who showed it.
+        hand: Hand,
+        /// The card.
+        card: Card,
+    },
+    /// A card was placed by an instruction.
+    Placed {
+        /// Who placed it.
+        hand: Hand,
+        /// The card.
+        card: Card,
+        /// The square.
+        square: Square,
+    },
+    /// The game ended.
+    Ended {
+        /// How.
+        ending: Ending,
+    },
+    /// The card set aside completed the squares after a win.
+    Completed {
+        /// The card.
+        card: Card,
+        /// The square that lacked it.
+        square: Square,
+    },
+}
+
+impl Event {
+    /// What an observer saw of this.
+    pub(crate) fn seen(self, observer: Observer) -> Seen {
+        match self {
+            Event::Public(seen) => seen,
+            Event::Drew { hand, card, face } => {
+                let is_visible = match face {
+                    Face::InHand => observer.is(hand.seat()),
+                    Face::Up => true,
+                    Face::Down => false,
+                };
+                Seen::Drew { hand, card: is_visible.then_some(card), face }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Seen::Drew { hand, card, face } => {
+                write!(f, "{hand} draws ")?;
+                match card {
+                    Some(card) => card.fmt(f)?,
+                    None => f.write_str("a card")?,
+                }
+                f.write_str(match face {
+                    Face::InHand => ".",
+                    Face::Up => " face up.",
+                    Face::Down => " face down.",
+                })
+            }
+            Seen::TurnBegan { turn, can: None } => write!(f, "Turn {turn}."),
+            Seen::TurnBegan { turn, can: Some(can) } => {
+                let word = |can| if can { "can" } else { "cannot" };
+                write!(f, "Turn {turn}: A {} play, B {} play.", word(can.a), word(can.b))
+            }
+            Seen::Said { hand, want: true } => write!(f, "{hand} wants to play."),
+            Seen::Said { hand, want: false } => write!(f, "{hand} does not want to play."),
+            Seen::Exchanged { hand, gave, got } => write!(f, "{hand} exchanges {gave} for {got}."),
+            Seen::TurnedOver { hand, card } => write!(f, "{hand} turns over {card}."),
+            Seen::Played { hand, card, square } => write!(f, "{hand} plays {card} into the {square} square."),
+            Seen::Announced { hand, call } => write!(f, "{hand} announces {call}."),
+            Seen::Showed { hand, card } => write!(f, "{hand} shows {card}."),
+            Seen::Placed { hand, card, square } => {
+                write!(f, "{hand} places {card} into the {square} square.")
+            }
+            Seen::Ended { ending } => ending.fmt(f),
+            Seen::Completed { card, square } => {
+                write!(f, "{card}, set aside, completes the {square} square.")
+            }
+        }
+    }
+}

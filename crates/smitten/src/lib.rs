@@ -1,0 +1,48 @@
+//! Smitten: two identical squares out of eighteen cards, by two players who may only tell each other
+//! whether they can and want to play, or by one with both hands.
+//!
+//! - [`Smitten`]: the game. [`Setup`], [`Deal`], [`Rules`]: what is agreed.
+//! - [`Design`], [`Designs`], [`CardTable`], [`Effect`]: the nine cards as data; `RULES.md` says which of
+//!   them are known to equal the printed ones.
+//! - [`Card`], [`Cards`], [`Numbers`], [`Hand`], [`Square`], [`Squares`]: the things on the table.
+//! - [`Action`], [`Event`], [`Seen`], [`Ending`], [`Refusal`]: what is done and what comes of it.
+//! - [`View`]: what an observer may know. [`Belief`]: what a player may conclude from it.
+
+mod action;
+mod belief;
+mod card;
+mod contract;
+mod deal;
+mod designs;
+mod effect;
+mod ending;
+mod event;
+
+mod hand;
+mod legal;
+mod numbers;
+mod phase;
+mod redeal;
+mod refusal;
+mod setup;
+mod square;
+mod state;
+mod step;
+mod view;
+
+pub use action::{Action, ActionError};
+pub use belief::{Belief, Possible};
+pub use card::{Card, CardError};
+pub use deal::Deal;
+pub use designs::{CardTable, Confidence, Design, Designs};
+pub use effect::{Announce, Call, CallError, Effect, Value, Where};
+pub use ending::Ending;
+pub use event::{Event, Face, Seen};
+pub use hand::{ByHand, Hand, HandError};
+pub use numbers::{Cards, Numbers};
+pub use phase::{PastTurn, Signal};
+pub use refusal::Refusal;
+pub use setup::{Difficulty, Rules, Setup, Solo};
+pub use square::{BySquare, Laid, Square, SquareError, Squares};
+pub use state::Smitten;
+pub use view::{HandView, PhaseView, SquareView, View};

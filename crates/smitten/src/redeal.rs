@@ -1,0 +1,127 @@
+//! Other games that an observer cannot tell from this one.
+
+use game::{Dice, Game, Match, Observer, Silent};
+
+use crate::belief::n_dealt;
+use crate::{Belief, Card, Deal, Hand, Smitten, Square};
+
+/// How often both hands are dealt anew for a spectator. Sixteen rounds leave no trace of the real deal
+/// even when a single card lies beside the two hands: 40,000 such redeals pass for evenly chosen ones.
+const ROUNDS: usize = 16;
+
+impl Smitten {
+    /// A game the observer cannot tell from this one.
+    pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> Smitten {
+        let mut game = *self;
+        if self.ending().is_some() {
+            return game; // Everything has been laid open.
+        }
+        if self.rules.is_solo() {
+            game.shuffle_face_down(dice);
+        } else if let Observer::Seat(seat) = observer {
+            let own = self.hand_of(seat).expect("an observer's seat is at the table");
+            game.imagine(own.partner(), dice);
+        } else {
+            // Dealing one hand anew among all that fits the other one, by turns, leaves the even
+            // distribution over pairs of hands as it is, and comes close to it quickly.
+            for _ in 0..ROUNDS {
+                Hand::BOTH.into_iter().for_each(|hand| game.imagine(hand, dice));
+            }
+        }
+        game
+    }
+
+    /// Alone: shuffles all cards nobody has seen.
+    fn shuffle_face_down(&mut self, dice: &mut Dice) {
+        let mut places: Vec<usize> =
+            Hand::BOTH.iter().filter_map(|&hand| self.hands[hand].down).map(usize::from).collect();
+        places.extend(usize::from(self.top)..usize::from(self.bottom));
+        if self.exchanged.is_none() {
+            places.push(self.bottom.into());
+        }
+        self.deal_out(&places, dice);
+    }
+
+    /// Deals a hand and the cards nobody has seen anew, as its partner may imagine them.
+    fn imagine(&mut self, hand: Hand, dice: &mut Dice) {
+        let view = self.view_for(Observer::Seat(hand.partner().seat()));
+        let belief = Belief::about_partner(&view).expect("the game is not over and two play it");
+        let (drawn, now) = belief.sample(dice);
+
+        let places = self.drawn_places(hand);
+        let hidden: Vec<usize> = (usize::from(self.top)..=usize::from(self.bottom)).collect();
+        let mut rest: Vec<Card> = places.iter().chain(&hidden).map(|&at| self.order[at]).collect();
+        for (&at, &card) in places.iter().zip(&drawn) {
+            self.order[at] = card;
+            let spare = rest.iter().position(|&other| other == card).expect("it was drawn out of these");
+            rest.swap_remove(spare);
+        }
+        for (&at, card) in hidden.iter().zip(rest) {
+            self.order[at] = card;
+        }
+        self.deal_out(&hidden, dice);
+        self.hands[hand].cards = now;
+    }
+
+    /// Shuffles the cards at these places.
+    fn deal_out(&mut self, places: &[usize], dice: &mut Dice) {
+        let mut cards: Vec<Card> = places.iter().map(|&at| self.order[at]).collect();
+        dice.shuffle(&mut cards);
+        for (&at, card) in places.iter().zip(cards) {
+            self.order[at] = card;
+        }
+    }
+
+    /// The places in `order` of all cards a hand has drawn, in order.
+    fn drawn_places(&self, hand: Hand) -> Vec<usize> {
+        let dealt = |hand: Hand| usize::from(n_dealt(self.turns(), hand, self.hands[hand].n_cards()));
+        let first = if hand == Hand::A { 0 } else { dealt(Hand::A) };
+        let mut places: Vec<usize> = (first..first + dealt(hand)).collect();
+        let mut top = dealt(Hand::A) + dealt(Hand::B);
+        for turn in self.turns() {
+            for drawing in [turn.active, turn.active.partner()] {
+                let n = usize::from(turn.drew[drawing]);
+                if drawing == hand {
+                    places.extend(top..top + n);
+                }
+                top += n;
+            }
+        }
+        places
+    }
+
+    /// The match as it went, if the cards had been ordered as in this game: all actions are public, so
+    /// only the deal differs.
+    pub(crate) fn retraced(&self, told: &Match<Smitten>) -> Match<Smitten> {
+        let mut start =
+            Smitten::deal(&told.setup, told.seed, &mut Silent).expect("the match was dealt like this");
+        start.order = self.order;
+        let mut retraced = told.clone();
+        retraced.setup.deal = Some(start.written_down());
+        retraced
+    }
+
+    /// This game's deal, if nobody has acted yet.
+    fn written_down(&self) -> Deal {
+        let mut at = 0;
+        let mut hands = Vec::new();
+        for hand in Hand::BOTH {
+            let held = &self.hands[hand];
+            hands.push(self.order[at..at + usize::from(held.cards.len())].to_vec());
+            at += usize::from(held.n_cards());
+        }
+        let lying = |square| self.squares.lying(square).iter().collect();
+        Deal {
+            hands,
+            face_down: if self.rules.is_solo() {
+                Hand::BOTH.map(|hand| self.face_down(hand)).to_vec()
+            } else {
+                Vec::new()
+            },
+            deck: self.deck().to_vec(),
+            aside: Some(self.aside()),
+            left: lying(Square::Left),
+            right: lying(Square::Right),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! A small notation for positions, and questions to ask about them.
+//!
+//! A position is parts with semicolons between them: first the mode (`easy`, `medium`, `hard`, or `solo`
+//! with any of `easy`, `hard-1`, `hard-2`), then what lies where: `left 1 2`, `right 5`, `A 3 4`, `B 9`,
+//! `down 7 -` (face down in hands A and B), `deck 1 1`, `aside 6`. Actions have a seat in front.
+
+use game::{Game, Match, Observer, Seat, Seed, Silent};
+use smitten::{Card, Deal, Difficulty, Refusal, Seen, Setup, Smitten, Solo, View};
+
+/// The setup of a position.
+pub(crate) fn setup(position: &str) -> Setup {
+    let mut setup = Setup::default();
+    let mut deal = Deal { hands: vec![Vec::new(); 2], ..Deal::default() };
+    for part in position.split(';') {
+        let mut words = part.split_whitespace();
+        let key = words.next().expect("a part has a key");
+        let rest: Vec<&str> = words.collect();
+        let cards = || rest.iter().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
+        match key {
+            "easy" => setup.difficulty = Difficulty::Easy,
+            "medium" => setup.difficulty = Difficulty::Medium,
+            "hard" => setup.difficulty = Difficulty::Hard,
+            "solo" => {
+                setup.players = 1;
+                let has = |mode| rest.contains(&mode);
+                setup.solo = Solo { easy: has("easy"), hard_1: has("hard-1"), hard_2: has("hard-2") };
+            }
+            "left" => deal.left = cards(),
+            "right" => deal.right = cards(),
+            "A" => deal.hands[0] = cards(),
+            "B" => deal.hands[1] = cards(),
+            "down" => deal.face_down = rest.iter().map(|card| card.parse().ok()).collect(),
+            "deck" => deal.deck = cards(),
+            "aside" => deal.aside = cards().first().copied(),
+            _ => panic!("`{key}` is no part of a position"),
+        }
+    }
+    setup.deal = Some(deal);
+    setup
+}
+
+/// The match of a position and what was done in it: `A play 5 left; B place 6 left`.
+pub(crate) fn told(position: &str, actions: &str) -> Match<Smitten> {
+    let mut told = Match::new(setup(position), Seed::from_phrase("rules"));
+    told.actions = actions.split(';').filter(|text| !text.trim().is_empty()).map(action).collect();
+    told
+}
+
+/// The game after those actions, each of which must be lawful.
+pub(crate) fn game(position: &str, actions: &str) -> Smitten {
+    told(position, actions)
+        .replay(&mut Silent)
+        .unwrap_or_else(|error| panic!("{position} {actions}: {error}"))
+}
+
+/// What everybody or that observer saw of the whole game, in sentences.
+pub(crate) fn seen(position: &str, actions: &str, observer: Observer) -> Vec<String> {
+    let mut events = Vec::new();
+    told(position, actions).replay(&mut events).unwrap();
+    events
+        .iter()
+        .filter_map(|event| Smitten::seen(event, observer))
+        .map(|seen: Seen| seen.to_string())
+        .collect()
+}
+
+/// What a seat may do, with commas between.
+pub(crate) fn may(game: &Smitten, seat: char) -> String {
+    let mut actions = Vec::new();
+    game.legal(letter(seat), &mut actions);
+    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    texts.sort();
+    texts.join(", ")
+}
+
+/// What a seat may do apart from talking.
+pub(crate) fn may_play(game: &Smitten, seat: char) -> String {
+    may(game, seat)
+        .replace("dont-want, ", "")
+        .replace(", want", "")
+        .replace("dont-want", "")
+        .replace("want", "")
+}
+
+/// Why an action is refused.
+pub(crate) fn refusal(game: &Smitten, text: &str) -> Refusal {
+    let (seat, action) = action(text);
+    let before = *game;
+    let mut after = *game;
+    let refusal = after.apply(seat, action, &mut Silent).expect_err("it should be refused");
+    assert_eq!(after, before, "a refusal changes nothing");
+    refusal
+}
+
+/// Who is awaited.
+pub(crate) fn awaited(game: &Smitten) -> String {
+    game.turn().waiting().iter().map(|seat| seat.to_string()).collect()
+}
+
+/// How it ended.
+pub(crate) fn ending(game: &Smitten) -> String {
+    match view(game, 'A').phase {
+        smitten::PhaseView::Over { ending } => {
+            let won = game.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty());
+            assert_eq!(won, ending.is_won());
+            ending.to_string()
+        }
+        _ => "goes on".into(),
+    }
+}
+
+/// What a seat sees.
+pub(crate) fn view(game: &Smitten, seat: char) -> View {
+    game.view(Observer::Seat(letter(seat)))
+}
+
+fn letter(seat: char) -> Seat {
+    seat.to_string().parse().unwrap()
+}
+
+fn action(text: &str) -> (Seat, smitten::Action) {
+    let (seat, action) = text.trim().split_once(' ').expect("a seat and an action");
+    (seat.parse().unwrap(), action.parse().unwrap())
+}

@@ -1,0 +1,80 @@
+//! What somebody may ask of a table.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Terms;
+
+/// What a person may ask of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Come to the table.
+    Join {
+        /// The name shown there.
+        name: String,
+    },
+    /// Leave it.
+    Leave,
+    /// Send a guest away; only for whoever opened the table.
+    Remove {
+        /// Which guest, by the number shown at the table.
+        guest: usize,
+    },
+    /// Agree on other terms, before or between matches; only for whoever opened the table.
+    Agree {
+        /// The new terms.
+        terms: Terms,
+    },
+    /// Take a seat that is free or a bot's.
+    Sit {
+        /// Which seat.
+        seat: Seat,
+        /// What the device contributes to the shuffle.
+        contribution: String,
+    },
+    /// Give up the own seat, before or between matches.
+    Stand,
+    /// Put a bot into a free seat, or another bot into a bot's.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// Send a bot away, before or between matches.
+    RemoveBot {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// Let a bot play on for you.
+    HandOver {
+        /// Which bot.
+        bot: String,
+    },
+    /// Play yourself again.
+    TakeOver,
+    /// Deal; bots take the seats that are free.
+    Deal,
+    /// Act in the match.
+    Act {
+        /// A name for this action; the same name twice is the same action.
+        id: String,
+        /// What to do.
+        action: Value,
+    },
+    /// Take back the own last action.
+    TakeBack,
+    /// Let the match rest.
+    Pause,
+    /// Let it go on.
+    Resume,
+    /// Say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Close the table for good; only for whoever opened it.
+    Close,
+}

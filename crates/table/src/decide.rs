@@ -1,0 +1,258 @@
+//! What a command leads to.
+
+use game::{Seat, Seed};
+use serde_json::Value;
+
+use crate::command::Command;
+use crate::entry::{Actor, Entry, PersonId};
+use crate::refusal::Refusal;
+use crate::state::{Deadline, Table};
+use crate::terms::Terms;
+
+const LONGEST_NAME: usize = 24;
+const LONGEST_REMARK: usize = 500;
+const LONGEST_ID: usize = 64;
+
+/// What a command leads to: entries to append together, or nothing if it was carried out before.
+pub type Decision = Result<Vec<Entry>, Refusal>;
+
+impl Table {
+    /// The first entry of a new table.
+    pub fn opening(by: PersonId, name: String, terms: Terms, secret: Seed) -> Result<Entry, Refusal> {
+        check_length("name", &name, LONGEST_NAME)?;
+        check_terms(&terms)?;
+        Ok(Entry::Opened { by, name, terms, secret })
+    }
+
+    /// What a person's command leads to. `fresh` is a seed nobody can foresee, for the next shuffle.
+    pub fn decide(&self, by: &PersonId, command: Command, fresh: Seed) -> Decision {
+        if self.is_closed {
+            return Err(Refusal::Closed);
+        }
+        if self.sent_away.contains(by) {
+            return Err(Refusal::SentAway);
+        }
+        if let Command::Join { name } = command {
+            check_length("name", &name, LONGEST_NAME)?;
+            let is_here = self.guests.iter().any(|(guest, known)| guest == by && *known == name);
+            return Ok(if is_here { vec![] } else { vec![Entry::Joined { person: by.clone(), name }] });
+        }
+        if !self.guests.iter().any(|(guest, _)| guest == by) {
+            return Err(Refusal::NotHere);
+        }
+        let entry = match command {
+            Command::Join { .. } => unreachable!("handled above"),
+            Command::Leave => Entry::Left { person: by.clone(), is_removed: false },
+            Command::Remove { guest } => {
+                self.owned_by(by)?;
+                let (person, _) = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?;
+                if person == by {
+                    return Err(Refusal::NoSuchGuest);
+                }
+                Entry::Left { person: person.clone(), is_removed: true }
+            }
+            Command::Agree { terms } => {
+                self.owned_by(by)?;
+                self.between_matches()?;
+                check_terms(&terms)?;
+                Entry::Agreed { terms }
+            }
+            Command::Sit { seat, contribution } => return self.sit(by, seat, contribution),
+            Command::Stand => {
+                let seat = self.own_seat(by)?;
+                self.between_matches()?;
+                Entry::Stood { seat }
+            }
+            Command::SeatBot { seat, bot } => {
+                self.check_seat(seat)?;
+                self.check_bot(&bot)?;
+                if self.seats[seat.index()].person.is_some() {
+                    return Err(Refusal::SeatTaken { seat });
+                }
+                Entry::BotSat { seat, bot }
+            }
+            Command::RemoveBot { seat } => {
+                self.check_seat(seat)?;
+                self.between_matches()?;
+                let seating = &self.seats[seat.index()];
+                if seating.bot.is_none() || seating.person.is_some() {
+                    return Err(Refusal::NoBotThere { seat });
+                }
+                Entry::Stood { seat }
+            }
+            Command::HandOver { bot } => {
+                let seat = self.own_seat(by)?;
+                self.check_bot(&bot)?;
+                Entry::HandedOver { seat, bot }
+            }
+            Command::TakeOver => {
+                let seat = self.own_seat(by)?;
+                if self.seats[seat.index()].bot.is_none() {
+                    return Err(Refusal::NoBotPlays);
+                }
+                Entry::TookOver { seat }
+            }
+            Command::Deal => return self.deal_again(by, fresh),
+            Command::Act { id, action } => return self.act_for(by, id, action),
+            Command::TakeBack => {
+                let seat = self.playing_seat(by)?;
+                if !self.playing()?.running.can_take_back(seat) {
+                    return Err(Refusal::NotTakenBack);
+                }
+                Entry::TookBack { seat }
+            }
+            Command::Pause => {
+                self.own_seat(by)?;
+                if self.playing()?.is_paused {
+                    return Err(Refusal::Paused);
+                }
+                Entry::Paused { by: by.clone() }
+            }
+            Command::Resume => {
+                self.own_seat(by)?;
+                if !self.playing()?.is_paused {
+                    return Err(Refusal::NotPaused);
+                }
+                Entry::Resumed { by: by.clone() }
+            }
+            Command::Say { text } => {
+                check_length("text", &text, LONGEST_REMARK)?;
+                if !self.may_talk() {
+                    return Err(Refusal::Silence);
+                }
+                Entry::Said { person: by.clone(), text }
+            }
+            Command::Close => {
+                self.owned_by(by)?;
+                Entry::Closed
+            }
+        };
+        Ok(vec![entry])
+    }
+
+    /// What a bot's action leads to.
+    pub fn decide_for_bot(&self, seat: Seat, action: Value) -> Decision {
+        let under_way = self.playing()?;
+        if under_way.is_paused {
+            return Err(Refusal::Paused);
+        }
+        self.check_action(seat, &action)?;
+        Ok(vec![Entry::Acted { seat, action, by: Actor::Bot }])
+    }
+
+    /// What a deadline that has passed leads to; nothing if it no longer matters.
+    pub fn decide_for_clock(&self, now: u64) -> Vec<Entry> {
+        let Some((due, deadline)) = self.deadline() else { return vec![] };
+        let Some(running) = self.running().filter(|_| due <= now) else { return vec![] };
+        match deadline {
+            Deadline::Clock => match running.legal(Seat::CLOCK).into_iter().next() {
+                Some(action) => vec![Entry::Acted { seat: Seat::CLOCK, action, by: Actor::Clock }],
+                None => vec![],
+            },
+            // Whoever let the time pass may come back any time.
+            Deadline::Move(seat) | Deadline::Absence(seat) => {
+                vec![Entry::HandedOver { seat, bot: self.terms_bot() }]
+            }
+        }
+    }
+
+    /// Whether free talk is allowed: always, but for missions under way.
+    pub fn may_talk(&self) -> bool {
+        !self.is_playing() || self.game().is_none_or(|game| !game.is_cooperative)
+    }
+
+    /// The bot that fills free seats.
+    pub(crate) fn terms_bot(&self) -> String {
+        self.game().and_then(|game| (game.bots)().first().copied()).unwrap_or_default().to_string()
+    }
+
+    fn sit(&self, by: &PersonId, seat: Seat, contribution: String) -> Decision {
+        self.check_seat(seat)?;
+        check_length("contribution", &contribution, LONGEST_ID)?;
+        if let Some(seat) = self.seat_of(by) {
+            return Err(Refusal::AlreadySeated { seat });
+        }
+        if self.seats[seat.index()].person.is_some() {
+            return Err(Refusal::SeatTaken { seat });
+        }
+        Ok(vec![Entry::Sat { seat, person: by.clone(), contribution }])
+    }
+
+    fn deal_again(&self, by: &PersonId, fresh: Seed) -> Decision {
+        self.own_seat(by)?;
+        self.between_matches()?;
+        let free = (0..self.seats.len()).filter(|&i| self.seats[i].is_free());
+        let mut entries: Vec<_> =
+            free.map(|i| Entry::BotSat { seat: Seat::new(i as u8), bot: self.terms_bot() }).collect();
+        entries.push(Entry::Dealt { next_secret: fresh });
+        Ok(entries)
+    }
+
+    fn act_for(&self, by: &PersonId, id: String, action: Value) -> Decision {
+        check_length("id", &id, LONGEST_ID)?;
+        let under_way = self.under_way.as_ref().ok_or(Refusal::NoMatch)?;
+        let name = (by.clone(), id);
+        if under_way.sent.contains(&name) {
+            return Ok(vec![]);
+        }
+        let seat = self.playing_seat(by)?;
+        if under_way.is_paused {
+            return Err(Refusal::Paused);
+        }
+        self.check_action(seat, &action)?;
+        let (person, id) = name;
+        Ok(vec![Entry::Acted { seat, action, by: Actor::Person { person, id } }])
+    }
+
+    /// Asks the game on a copy, which costs little and keeps this table as its log made it.
+    fn check_action(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        let running = self.running().ok_or(Refusal::NoMatch)?;
+        Ok(running.fork().act(seat, action)?)
+    }
+
+    fn owned_by(&self, person: &PersonId) -> Result<(), Refusal> {
+        if self.owner == *person { Ok(()) } else { Err(Refusal::NotYours) }
+    }
+
+    fn between_matches(&self) -> Result<(), Refusal> {
+        if self.is_playing() { Err(Refusal::MatchUnderWay) } else { Ok(()) }
+    }
+
+    fn playing(&self) -> Result<&crate::state::UnderWay, Refusal> {
+        self.under_way.as_ref().filter(|_| self.is_playing()).ok_or(Refusal::NoMatch)
+    }
+
+    fn own_seat(&self, person: &PersonId) -> Result<Seat, Refusal> {
+        self.seat_of(person).ok_or(Refusal::NotSeated)
+    }
+
+    /// The seat in which this person plays themselves.
+    fn playing_seat(&self, person: &PersonId) -> Result<Seat, Refusal> {
+        let seat = self.own_seat(person)?;
+        if self.seats[seat.index()].bot.is_some() { Err(Refusal::BotPlays) } else { Ok(seat) }
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.seats.len() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+    }
+
+    fn check_bot(&self, bot: &str) -> Result<(), Refusal> {
+        let is_known = self.game().is_some_and(|game| (game.bots)().contains(&bot));
+        if is_known { Ok(()) } else { Err(Refusal::NoSuchBot) }
+    }
+}
+
+fn check_terms(terms: &Terms) -> Result<(), Refusal> {
+    let game = catalogue::find(&terms.game).ok_or_else(|| catalogue::Problem::unknown_game(&terms.game))?;
+    (game.new)(&terms.setup, Seed::from_number(0))?;
+    Ok(())
+}
+
+fn check_length(field: &'static str, text: &str, most: usize) -> Result<(), Refusal> {
+    let n = text.trim().chars().take(most + 1).count();
+    if (1..=most).contains(&n) && !text.chars().any(char::is_control) {
+        Ok(())
+    } else {
+        Err(Refusal::Length { field, most })
+    }
+}

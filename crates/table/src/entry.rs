@@ -1,0 +1,77 @@
+//! What stands in a table's log.
+
+use std::fmt;
+
+use game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Terms;
+
+/// A person as the platform knows one: nothing but a random name for the database.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub String);
+
+impl fmt::Display for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One thing that happened at a table. The log is the truth, so entries also hold what nobody may see
+/// yet: they go to the database and nowhere else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub enum Entry {
+    /// Somebody opened the table. The secret of the first shuffle is fixed before anybody contributes.
+    Opened { by: PersonId, name: String, terms: Terms, secret: Seed },
+    /// Somebody came to the table, to watch or to sit down.
+    Joined { person: PersonId, name: String },
+    /// Somebody left, or was removed by whoever opened the table and may not come back.
+    Left { person: PersonId, is_removed: bool },
+    /// Other terms were agreed on.
+    Agreed { terms: Terms },
+    /// Somebody sat down; the text is what the device contributes to the next shuffle.
+    Sat { seat: Seat, person: PersonId, contribution: String },
+    /// A seat became free.
+    Stood { seat: Seat },
+    /// A bot took a free seat.
+    BotSat { seat: Seat, bot: String },
+    /// A bot plays on for the person in this seat.
+    HandedOver { seat: Seat, bot: String },
+    /// The person in this seat plays again.
+    TookOver { seat: Seat },
+    /// A match began. The next shuffle's secret is fixed now, before anybody contributes to it.
+    Dealt { next_secret: Seed },
+    /// A seat acted.
+    Acted { seat: Seat, action: Value, by: Actor },
+    /// A seat took its last action back.
+    TookBack { seat: Seat },
+    /// The match rests.
+    Paused { by: PersonId },
+    /// The match goes on.
+    Resumed { by: PersonId },
+    /// Somebody said something.
+    Said { person: PersonId, text: String },
+    /// The table was closed for good.
+    Closed,
+}
+
+/// Who acted for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+pub enum Actor {
+    /// A person, whose device gave the action a name so that sending it twice does no harm.
+    Person {
+        /// Who.
+        person: PersonId,
+        /// The action's name.
+        id: String,
+    },
+    /// The bot in the seat, or one that moved because time was up.
+    Bot,
+    /// The clock.
+    Clock,
+}

@@ -1,0 +1,142 @@
+//! Taking an entry of the log.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{Participant, Seat, Shuffle};
+
+use crate::entry::{Actor, Entry};
+use crate::seating::Seating;
+use crate::state::{Remark, Table, UnderWay};
+
+/// What a table keeps of what was said; the log keeps everything.
+const MOST_REMARKS: usize = 200;
+
+impl Table {
+    /// Takes the next entry of the log, written at the given time. Entries come from
+    /// [`decide`](Table::decide) on a table of this version, so they always fit.
+    ///
+    /// # Panics
+    /// If the log was not written by this version's rules.
+    pub fn evolve(&mut self, entry: &Entry, at: u64) {
+        self.version += 1;
+        match entry {
+            Entry::Opened { .. } => unreachable!("a table is opened once, by its first entry"),
+            Entry::Joined { person, name } => {
+                self.guests.retain(|(guest, _)| guest != person);
+                self.guests.push((person.clone(), name.clone()));
+            }
+            Entry::Left { person, is_removed } => self.leave(person, *is_removed),
+            Entry::Agreed { terms } => {
+                if terms.game != self.terms.game || terms.setup != self.terms.setup {
+                    self.under_way = None;
+                }
+                self.terms = terms.clone();
+                self.fit_seats();
+            }
+            Entry::Sat { seat, person, contribution } => {
+                let contribution = contribution.clone();
+                self.seats[seat.index()] = Seating { person: Some(person.clone()), bot: None, contribution };
+            }
+            Entry::Stood { seat } => self.seats[seat.index()] = Seating::default(),
+            Entry::BotSat { seat, bot } => {
+                self.seats[seat.index()] = Seating { bot: Some(bot.clone()), ..Seating::default() };
+            }
+            Entry::HandedOver { seat, bot } => self.seats[seat.index()].bot = Some(bot.clone()),
+            Entry::TookOver { seat } => self.seats[seat.index()].bot = None,
+            Entry::Dealt { next_secret } => {
+                self.deal();
+                self.secret = *next_secret;
+            }
+            Entry::Acted { seat, action, by } => self.act(*seat, action, by),
+            Entry::TookBack { .. } => self.under_way().running.take_back(),
+            Entry::Paused { .. } => self.under_way().is_paused = true,
+            Entry::Resumed { .. } => {
+                let under_way = self.under_way();
+                under_way.is_paused = false;
+                // Nobody's time runs while a match rests.
+                under_way.awaited_since.clear();
+            }
+            Entry::Said { person, text } => {
+                self.remarks.push(Remark { person: person.clone(), text: text.clone(), at });
+                if self.remarks.len() > MOST_REMARKS {
+                    self.remarks.remove(0);
+                }
+            }
+            Entry::Closed => self.is_closed = true,
+        }
+        self.note_who_is_awaited(matches!(entry, Entry::Acted { .. } | Entry::TookBack { .. }), at);
+    }
+
+    fn under_way(&mut self) -> &mut UnderWay {
+        self.under_way.as_mut().expect("a match is on the table")
+    }
+
+    fn leave(&mut self, person: &crate::PersonId, is_removed: bool) {
+        self.guests.retain(|(guest, _)| guest != person);
+        if is_removed {
+            self.sent_away.insert(person.clone());
+        }
+        let is_playing = self.is_playing();
+        if let Some(seat) = self.seat_of(person) {
+            let seating = &mut self.seats[seat.index()];
+            if is_playing {
+                // The match goes on: a bot has the seat from now on.
+                seating.person = None;
+                let bot = self.terms_bot();
+                self.seats[seat.index()].bot.get_or_insert(bot);
+            } else {
+                *seating = Seating::default();
+            }
+        }
+    }
+
+    fn deal(&mut self) {
+        let contributions =
+            self.seats.iter().filter(|seat| seat.person.is_some()).map(|seat| seat.contribution.clone());
+        let shuffle = Shuffle { secret: self.secret, contributions: contributions.collect() };
+        let seed = shuffle.secret.mixed(&shuffle.contributions);
+        let game = self.game().expect("the terms name a game");
+        let running = (game.new)(&self.terms.setup, seed).expect("the terms were checked");
+        let participants = self.seats.iter().map(|seat| self.participant(seat)).collect();
+        self.n_matches += 1;
+        self.under_way = Some(UnderWay {
+            running,
+            shuffle,
+            participants,
+            sent: BTreeSet::new(),
+            is_paused: false,
+            awaited_since: BTreeMap::new(),
+        });
+    }
+
+    fn participant(&self, seating: &Seating) -> Participant {
+        let name =
+            |person| self.guests.iter().find(|(guest, _)| guest == person).map(|(_, name)| name.clone());
+        let name = seating.person.as_ref().and_then(name);
+        let bot = seating.bot.clone();
+        Participant { name: name.or_else(|| bot.clone()).unwrap_or_default(), bot }
+    }
+
+    fn act(&mut self, seat: Seat, action: &serde_json::Value, by: &Actor) {
+        let under_way = self.under_way();
+        under_way.running.act(seat, action).expect("the action was checked before it was logged");
+        under_way.awaited_since.remove(&seat);
+        if let Actor::Person { person, id } = by {
+            under_way.sent.insert((person.clone(), id.clone()));
+        }
+    }
+
+    /// Remembers since when each awaited seat has been waited for.
+    fn note_who_is_awaited(&mut self, has_acted: bool, at: u64) {
+        let Some(under_way) = &mut self.under_way else { return };
+        let awaited = under_way.running.turn().waiting();
+        under_way.awaited_since.retain(|&seat, _| awaited.contains(seat));
+        for seat in awaited.iter() {
+            let since = under_way.awaited_since.entry(seat).or_insert(at);
+            // A new decision has its own time; the clock's runs on.
+            if has_acted && seat != Seat::CLOCK {
+                *since = at;
+            }
+        }
+    }
+}

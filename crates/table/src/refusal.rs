@@ -1,0 +1,98 @@
+//! Why a table refuses a command.
+
+use catalogue::Problem;
+use game::Seat;
+use serde::Serialize;
+
+/// Why a table refuses a command: a code with arguments, and a sentence that says what to do.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The table is closed.
+    #[error("this table is closed: open another one")]
+    Closed,
+    /// Whoever asks is not at the table.
+    #[error("you are not at this table: join it first")]
+    NotHere,
+    /// Whoever asks has been sent away.
+    #[error("you were sent away from this table: open one of your own")]
+    SentAway,
+    /// Only the person who opened the table may do this.
+    #[error("only whoever opened the table may do that")]
+    NotYours,
+    /// There is no such seat.
+    #[error("there is no seat {seat} at this table")]
+    NoSuchSeat {
+        /// The seat asked for.
+        seat: Seat,
+    },
+    /// The seat is another person's.
+    #[error("seat {seat} is taken: choose another one")]
+    SeatTaken {
+        /// The seat asked for.
+        seat: Seat,
+    },
+    /// No bot sits there.
+    #[error("no bot sits in seat {seat}")]
+    NoBotThere {
+        /// The seat asked for.
+        seat: Seat,
+    },
+    /// Whoever asks sits already.
+    #[error("you sit in seat {seat} already: stand up first")]
+    AlreadySeated {
+        /// The own seat.
+        seat: Seat,
+    },
+    /// Whoever asks has no seat.
+    #[error("you have no seat at this table: take one")]
+    NotSeated,
+    /// A bot plays for whoever asks.
+    #[error("a bot plays for you: take your seat over first")]
+    BotPlays,
+    /// Nobody plays for whoever asks.
+    #[error("you play yourself already")]
+    NoBotPlays,
+    /// There is no such bot.
+    #[error("there is no such bot for this game")]
+    NoSuchBot,
+    /// There is no such guest.
+    #[error("there is no such guest at this table")]
+    NoSuchGuest,
+    /// A match is under way.
+    #[error("a match is under way: wait until it is over")]
+    MatchUnderWay,
+    /// No match is under way.
+    #[error("no match is under way: deal first")]
+    NoMatch,
+    /// The match rests.
+    #[error("the match rests: let it go on first")]
+    Paused,
+    /// The match does not rest.
+    #[error("the match does not rest")]
+    NotPaused,
+    /// The last action cannot be taken back.
+    #[error("this cannot be taken back: only your own last action can, if it showed nothing hidden")]
+    NotTakenBack,
+    /// Nothing may be said during a mission.
+    #[error("during a mission only the game's own signals are allowed: talk when it is over")]
+    Silence,
+    /// A text is empty or too long.
+    #[error("`{field}` must have 1 to {most} characters")]
+    Length {
+        /// Which text.
+        field: &'static str,
+        /// How long it may be.
+        most: usize,
+    },
+    /// The game refuses.
+    #[error("{0}")]
+    #[serde(untagged)]
+    Game(Problem),
+}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Refusal {
+        Refusal::Game(problem)
+    }
+}

@@ -1,0 +1,197 @@
+//! A table as its log has made it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalogue::{Entry as GameEntry, Running};
+use game::{Participant, Record, Seat, Seed, Shuffle, Turn};
+
+use crate::entry::{Entry, PersonId};
+use crate::seating::Seating;
+use crate::terms::Terms;
+
+/// A table as its log has made it.
+pub struct Table {
+    pub(crate) terms: Terms,
+    pub(crate) owner: PersonId,
+    /// Everybody who is at the table, with the name shown there, in the order of coming.
+    pub(crate) guests: Vec<(PersonId, String)>,
+    pub(crate) sent_away: BTreeSet<PersonId>,
+    pub(crate) seats: Vec<Seating>,
+    pub(crate) under_way: Option<UnderWay>,
+    pub(crate) n_matches: u32,
+    pub(crate) is_closed: bool,
+    pub(crate) remarks: Vec<Remark>,
+    /// The secret of the next shuffle.
+    pub(crate) secret: Seed,
+    /// How many entries the log has.
+    pub(crate) version: u64,
+}
+
+/// The match on the table, which may be over.
+pub(crate) struct UnderWay {
+    pub(crate) running: Box<dyn Running>,
+    pub(crate) shuffle: Shuffle,
+    pub(crate) participants: Vec<Participant>,
+    /// Names of the actions people have sent, so that sending one twice does no harm.
+    pub(crate) sent: BTreeSet<(PersonId, String)>,
+    pub(crate) is_paused: bool,
+    /// When each awaited seat began to be waited for.
+    pub(crate) awaited_since: BTreeMap<Seat, u64>,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// Who said it.
+    pub person: PersonId,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Something that is due at a certain time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deadline {
+    /// The clock at the table acts.
+    Clock,
+    /// The seat's time for its decision is up: a bot moves for it.
+    Move(Seat),
+    /// The seat has been waited for too long: a bot takes it over.
+    Absence(Seat),
+}
+
+/// How long a vote may take before the clock ends it, unless the rules say otherwise.
+const VOTE_SECONDS: u16 = 60;
+
+impl Table {
+    /// The table that a log's first entry opens; `None` if that entry opens none.
+    pub fn open(entry: &Entry) -> Option<Table> {
+        let Entry::Opened { by, name, terms, secret } = entry else { return None };
+        let mut table = Table {
+            terms: terms.clone(),
+            owner: by.clone(),
+            guests: vec![(by.clone(), name.clone())],
+            sent_away: BTreeSet::new(),
+            seats: Vec::new(),
+            under_way: None,
+            n_matches: 0,
+            is_closed: false,
+            remarks: Vec::new(),
+            secret: *secret,
+            version: 1,
+        };
+        table.fit_seats();
+        Some(table)
+    }
+
+    /// How many entries the log has: the number the next one takes.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// What was agreed.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Who opened the table.
+    pub fn owner(&self) -> &PersonId {
+        &self.owner
+    }
+
+    /// Whether the table was closed for good.
+    pub fn is_closed(&self) -> bool {
+        self.is_closed
+    }
+
+    /// Everybody who is at the table, in the order of coming.
+    pub fn guests(&self) -> &[(PersonId, String)] {
+        &self.guests
+    }
+
+    /// Who sits where, from seat A on.
+    pub fn seats(&self) -> &[Seating] {
+        &self.seats
+    }
+
+    /// What was said.
+    pub fn remarks(&self) -> &[Remark] {
+        &self.remarks
+    }
+
+    /// The match on the table; it may be over.
+    pub fn running(&self) -> Option<&dyn Running> {
+        self.under_way.as_ref().map(|under_way| &*under_way.running)
+    }
+
+    /// Whether a match is on the table and not over.
+    pub fn is_playing(&self) -> bool {
+        self.running().is_some_and(|running| running.turn().outcome().is_none())
+    }
+
+    /// Whether the match rests.
+    pub fn is_paused(&self) -> bool {
+        self.under_way.as_ref().is_some_and(|under_way| under_way.is_paused)
+    }
+
+    /// How many matches have been dealt.
+    pub fn n_matches(&self) -> u32 {
+        self.n_matches
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        let index = self.seats.iter().position(|seating| seating.belongs_to(person))?;
+        Some(Seat::new(index as u8))
+    }
+
+    /// The awaited seats in which a bot plays, with the bot.
+    pub fn awaited_bots(&self) -> Vec<(Seat, &str)> {
+        if self.is_paused() {
+            return Vec::new();
+        }
+        let awaited = self.running().map(|running| running.turn().waiting()).unwrap_or_default();
+        let bot_in = |seat: Seat| self.seats.get(seat.index())?.bot.as_deref();
+        awaited.iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
+    }
+
+    /// What is due next and when, in milliseconds since 1970.
+    pub fn deadline(&self) -> Option<(u64, Deadline)> {
+        let under_way = self.under_way.as_ref().filter(|under_way| !under_way.is_paused)?;
+        let Turn::Waiting(awaited) = under_way.running.turn() else { return None };
+        let mut due = Vec::new();
+        for seat in awaited.iter() {
+            let Some(&since) = under_way.awaited_since.get(&seat) else { continue };
+            let after = |seconds: u32| since + u64::from(seconds) * 1000;
+            if seat == Seat::CLOCK {
+                let seconds = under_way.running.time_limit().unwrap_or(VOTE_SECONDS);
+                due.push((after(seconds.into()), Deadline::Clock));
+            } else if self.seats[seat.index()].player().is_some() {
+                due.extend(self.terms.turn_seconds.map(|n| (after(n), Deadline::Move(seat))));
+                due.extend(self.terms.absence_seconds.map(|n| (after(n), Deadline::Absence(seat))));
+            }
+        }
+        due.into_iter().min_by_key(|(at, _)| *at)
+    }
+
+    /// The record of the match on the table. As long as it is under way it holds secrets.
+    pub fn record(&self) -> Option<Record> {
+        let under_way = self.under_way.as_ref()?;
+        let mut record = under_way.running.record(under_way.participants.clone());
+        record.commitment = under_way.shuffle.secret.commitment();
+        record.shuffle = Some(under_way.shuffle.clone());
+        Some(record)
+    }
+
+    pub(crate) fn game(&self) -> Option<&'static GameEntry> {
+        catalogue::find(&self.terms.game)
+    }
+
+    /// Makes as many seats as the setup asks for; whoever loses a seat stands.
+    pub(crate) fn fit_seats(&mut self) {
+        let n = self.game().and_then(|game| (game.new)(&self.terms.setup, Seed::from_number(0)).ok());
+        let n = n.map_or(0, |running| running.n_seats());
+        self.seats.resize_with(n.into(), Seating::default);
+    }
+}

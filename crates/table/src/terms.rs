@@ -1,0 +1,39 @@
+//! What the people at a table have agreed on.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What is agreed before cards are dealt; between matches it can be agreed anew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The game's id.
+    pub game: String,
+    /// The game's own setup.
+    #[serde(default = "no_options")]
+    pub setup: Value,
+    /// Who finds the table.
+    #[serde(default)]
+    pub privacy: Privacy,
+    /// How many seconds a seat has for each decision; without a limit nothing ever expires.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_seconds: Option<u32>,
+    /// After how many seconds without a word a bot takes over the seat that is waited for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absence_seconds: Option<u32>,
+}
+
+/// Who finds the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Privacy {
+    /// Whoever has the link or the code.
+    #[default]
+    Private,
+    /// Everybody: it is listed in the lobby.
+    Open,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}

@@ -1,0 +1,303 @@
+//! Tables as people use them, without a database: every decided entry is taken at once.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use game::{Record, Seat, Seed};
+use serde_json::{Value, json};
+use table::{Actor, Command, Entry, PersonId, Privacy, Refusal, Stage, Table, Terms};
+
+/// A table and the log it was made from.
+struct Desk {
+    table: Table,
+    log: Vec<(Entry, u64)>,
+    now: u64,
+}
+
+fn person(name: &str) -> PersonId {
+    PersonId(name.into())
+}
+
+fn terms() -> Terms {
+    Terms {
+        game: "dead-mans-draw".into(),
+        setup: json!({ "players": 2, "traits": false, "deal": { "first": "A" } }),
+        privacy: Privacy::Private,
+        turn_seconds: None,
+        absence_seconds: None,
+    }
+}
+
+impl Desk {
+    /// Ada's table, with Ada in seat A and Bo in seat B.
+    fn new(terms: Terms) -> Desk {
+        let entry = Table::opening(person("ada"), "Ada".into(), terms, Seed::from_number(1)).unwrap();
+        let mut desk = Desk { table: Table::open(&entry).unwrap(), log: vec![(entry, 0)], now: 0 };
+        desk.ok("bo", Command::Join { name: "Bo".into() });
+        desk.ok("ada", sit("A"));
+        desk.ok("bo", sit("B"));
+        desk
+    }
+
+    fn dealt() -> Desk {
+        let mut desk = Desk::new(terms());
+        desk.ok("ada", Command::Deal);
+        desk
+    }
+
+    fn take(&mut self, entries: Vec<Entry>) {
+        for entry in entries {
+            self.table.evolve(&entry, self.now);
+            self.log.push((entry, self.now));
+        }
+    }
+
+    fn ok(&mut self, by: &str, command: Command) {
+        let entries =
+            self.table.decide(&person(by), command, Seed::from_number(self.log.len() as u64)).unwrap();
+        self.take(entries);
+    }
+
+    fn refused(&self, by: &str, command: Command) -> Refusal {
+        let version = self.table.version();
+        let refusal = self.table.decide(&person(by), command, Seed::from_number(0)).unwrap_err();
+        assert_eq!(self.table.version(), version);
+        refusal
+    }
+
+    /// Plays the match to its end, everybody taking the last of their actions.
+    fn finish(&mut self) {
+        let mut n = 0;
+        while self.table.is_playing() {
+            let running = self.table.running().unwrap();
+            let seat = running.turn().waiting().first().unwrap();
+            let action = running.legal(seat).pop().unwrap();
+            let who = self.table.seats()[seat.index()].person.clone().unwrap();
+            n += 1;
+            self.ok(&who.0, act(&format!("a{n}"), action));
+        }
+    }
+}
+
+fn sit(seat: &str) -> Command {
+    Command::Sit { seat: seat.parse().unwrap(), contribution: format!("dice of {seat}") }
+}
+
+fn act(id: &str, action: Value) -> Command {
+    Command::Act { id: id.into(), action }
+}
+
+fn draw(id: &str) -> Command {
+    act(id, json!({ "type": "draw" }))
+}
+
+#[test]
+fn the_log_makes_the_table() {
+    let mut desk = Desk::dealt();
+    desk.ok("ada", draw("1"));
+    desk.finish();
+    let text: Vec<_> = desk.log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let mut again: Option<Table> = None;
+    for line in text {
+        let (entry, at): (Entry, u64) = serde_json::from_str(&line).unwrap();
+        match &mut again {
+            None => again = Table::open(&entry),
+            Some(table) => table.evolve(&entry, at),
+        }
+    }
+    let again = again.unwrap();
+    for who in ["ada", "bo", "nobody"] {
+        assert_eq!(again.sight(&person(who)), desk.table.sight(&person(who)));
+    }
+    assert_eq!(again.record(), desk.table.record());
+}
+
+#[test]
+fn the_shuffle_is_fair_and_the_record_proves_it() {
+    let mut desk = Desk::new(terms());
+    let shown = desk.table.sight(&person("bo")).commitment;
+    desk.ok("ada", Command::Deal);
+    desk.finish();
+    let record = desk.table.record().unwrap();
+    assert_eq!(record.commitment, shown, "what was shown before the deal");
+    assert_eq!(record.shuffle.as_ref().unwrap().contributions, ["dice of A", "dice of B"]);
+    let load = catalogue::find("dead-mans-draw").unwrap().load;
+    load(&record).unwrap();
+    let mut cheated = record.clone();
+    cheated.shuffle.as_mut().unwrap().contributions[1] = "loaded dice".into();
+    assert_eq!(load(&cheated).err().unwrap().code, "tampered-record");
+    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+}
+
+#[test]
+fn sending_an_action_twice_is_sending_it_once() {
+    let mut desk = Desk::dealt();
+    desk.ok("ada", draw("same"));
+    let version = desk.table.version();
+    desk.ok("ada", draw("same"));
+    assert_eq!(desk.table.version(), version);
+}
+
+#[test]
+fn only_the_own_seat_is_played() {
+    let mut desk = Desk::dealt();
+    desk.ok("cy", Command::Join { name: "Cy".into() });
+    assert_eq!(desk.refused("cy", draw("1")), Refusal::NotSeated);
+    assert_eq!(desk.refused("dee", draw("1")), Refusal::NotHere);
+    assert!(
+        matches!(desk.refused("bo", draw("1")), Refusal::Game(problem) if problem.code == "not-your-turn")
+    );
+    assert!(matches!(desk.refused("ada", act("1", json!({ "type": "collect" }))), Refusal::Game(_)));
+    assert!(
+        matches!(desk.refused("ada", act("1", json!(7))), Refusal::Game(problem) if problem.code == "bad-action")
+    );
+    let sight = desk.table.sight(&person("cy"));
+    assert!(sight.playing.unwrap().legal.is_empty());
+}
+
+#[test]
+fn seats_are_taken_once() {
+    let mut desk = Desk::new(terms());
+    desk.ok("cy", Command::Join { name: "Cy".into() });
+    let [a, b]: [Seat; 2] = ["A", "B"].map(|seat| seat.parse().unwrap());
+    assert_eq!(desk.refused("cy", sit("A")), Refusal::SeatTaken { seat: a });
+    assert_eq!(desk.refused("cy", sit("C")), Refusal::NoSuchSeat { seat: Seat::new(2) });
+    assert_eq!(desk.refused("bo", sit("A")), Refusal::AlreadySeated { seat: b });
+    desk.ok("bo", Command::Stand);
+    desk.ok("cy", sit("B"));
+    assert_eq!(desk.table.seat_of(&person("cy")), Some(b));
+    assert_eq!(desk.table.seat_of(&person("bo")), None);
+}
+
+#[test]
+fn bots_fill_the_free_seats_and_people_may_replace_them() {
+    let mut desk = Desk::new(terms());
+    desk.ok("bo", Command::Leave);
+    desk.ok("ada", Command::Deal);
+    let bots = desk.table.seats()[1].bot.clone();
+    assert!(bots.is_some() && desk.table.is_playing());
+    desk.ok("cy", Command::Join { name: "Cy".into() });
+    desk.ok("cy", sit("B"));
+    assert_eq!(desk.table.seats()[1].bot, None, "a person may take a bot's seat at any time");
+}
+
+#[test]
+fn a_seat_can_be_handed_to_a_bot_and_taken_back() {
+    let mut desk = Desk::dealt();
+    let bot = (catalogue::find("dead-mans-draw").unwrap().bots)()[0];
+    assert_eq!(desk.refused("ada", Command::HandOver { bot: "nobody".into() }), Refusal::NoSuchBot);
+    assert_eq!(desk.refused("ada", Command::TakeOver), Refusal::NoBotPlays);
+    desk.ok("ada", Command::HandOver { bot: bot.into() });
+    assert_eq!(desk.table.awaited_bots(), [(Seat::new(0), bot)]);
+    assert_eq!(desk.refused("ada", draw("1")), Refusal::BotPlays);
+    let entries = desk.table.decide_for_bot(Seat::new(0), json!({ "type": "draw" })).unwrap();
+    assert!(matches!(entries[..], [Entry::Acted { by: Actor::Bot, .. }]));
+    desk.take(entries);
+    desk.ok("ada", Command::TakeOver);
+    assert_eq!(desk.table.awaited_bots(), []);
+}
+
+#[test]
+fn leaving_during_a_match_hands_the_seat_to_a_bot() {
+    let mut desk = Desk::dealt();
+    desk.ok("bo", Command::Leave);
+    assert!(desk.table.seats()[1].bot.is_some());
+    assert_eq!(desk.table.seat_of(&person("bo")), None);
+}
+
+#[test]
+fn a_guest_who_was_sent_away_does_not_come_back() {
+    let mut desk = Desk::new(terms());
+    assert_eq!(desk.refused("bo", Command::Remove { guest: 0 }), Refusal::NotYours);
+    assert_eq!(
+        desk.refused("ada", Command::Remove { guest: 0 }),
+        Refusal::NoSuchGuest,
+        "nobody removes themselves"
+    );
+    assert_eq!(desk.refused("ada", Command::Remove { guest: 9 }), Refusal::NoSuchGuest);
+    desk.ok("ada", Command::Remove { guest: 1 });
+    assert!(desk.table.seats()[1].is_free());
+    assert_eq!(desk.refused("bo", Command::Join { name: "Bo".into() }), Refusal::SentAway);
+}
+
+#[test]
+fn a_match_can_rest() {
+    let mut desk = Desk::dealt();
+    assert_eq!(desk.refused("ada", Command::Resume), Refusal::NotPaused);
+    desk.ok("bo", Command::Pause);
+    assert_eq!(desk.table.stage(), Stage::Paused);
+    assert_eq!(desk.refused("ada", draw("1")), Refusal::Paused);
+    desk.ok("ada", Command::Resume);
+    desk.ok("ada", draw("1"));
+}
+
+#[test]
+fn nothing_expires_unless_a_clock_was_asked_for() {
+    assert_eq!(Desk::dealt().table.deadline(), None);
+}
+
+#[test]
+fn a_bot_moves_for_whoever_lets_the_time_pass() {
+    let mut desk = Desk::new(Terms { turn_seconds: Some(30), ..terms() });
+    desk.now = 1_000;
+    desk.ok("ada", Command::Deal);
+    assert_eq!(desk.table.deadline().unwrap().0, 31_000);
+    assert_eq!(desk.table.decide_for_clock(30_999), []);
+    desk.now = 20_000;
+    desk.ok("ada", draw("1"));
+    assert_eq!(desk.table.decide_for_clock(31_000), [], "a new decision has its own time");
+    let entries = desk.table.decide_for_clock(50_000);
+    assert!(matches!(entries[..], [Entry::HandedOver { .. }]));
+    desk.ok("bo", Command::Pause);
+    assert_eq!(desk.table.deadline(), None, "nobody's time runs while a match rests");
+    desk.now = 100_000;
+    desk.ok("bo", Command::Resume);
+    assert_eq!(desk.table.deadline().unwrap().0, 130_000);
+}
+
+#[test]
+fn talk_is_free_where_nobody_plays_together() {
+    let mut desk = Desk::dealt();
+    desk.ok("bo", Command::Say { text: "Ahoy!".into() });
+    assert_eq!(desk.table.remarks()[0].text, "Ahoy!");
+    for text in ["", "   ", "x\u{7}", &"x".repeat(501)] {
+        let refusal = desk.refused("bo", Command::Say { text: text.into() });
+        assert_eq!(refusal, Refusal::Length { field: "text", most: 500 });
+    }
+}
+
+#[test]
+fn terms_change_between_matches_only() {
+    let mut desk = Desk::dealt();
+    let mut four = terms();
+    four.setup = json!({ "players": 4, "traits": false });
+    assert_eq!(desk.refused("ada", Command::Agree { terms: four.clone() }), Refusal::MatchUnderWay);
+    desk.finish();
+    assert_eq!(desk.table.stage(), Stage::Over);
+    assert_eq!(desk.refused("bo", Command::Agree { terms: four.clone() }), Refusal::NotYours);
+    let mut wrong = terms();
+    wrong.setup = json!({ "players": 99 });
+    assert!(matches!(desk.refused("ada", Command::Agree { terms: wrong }), Refusal::Game(_)));
+    desk.ok("ada", Command::Agree { terms: four });
+    assert_eq!(desk.table.seats().len(), 4);
+    desk.ok("bo", Command::Deal);
+    assert_eq!(desk.table.n_matches(), 2);
+    assert!(desk.table.seats().iter().all(|seating| !seating.is_free()));
+}
+
+#[test]
+fn a_rematch_has_another_shuffle() {
+    let mut desk = Desk::dealt();
+    desk.finish();
+    let first = desk.table.record().unwrap();
+    desk.ok("bo", Command::Deal);
+    desk.finish();
+    assert_ne!(desk.table.record().unwrap().seed, first.seed);
+}
+
+#[test]
+fn a_closed_table_stays_closed() {
+    let mut desk = Desk::dealt();
+    assert_eq!(desk.refused("bo", Command::Close), Refusal::NotYours);
+    desk.ok("ada", Command::Close);
+    assert_eq!(desk.refused("ada", Command::Deal), Refusal::Closed);
+}
