@@ -76,14 +76,12 @@ pub enum Goal {
         /// How, and with whom.
         comparison: Comparison,
     },
-    /// The owner wins a trick without trumps whose values add up to at least and at most so much.
+    /// The owner wins a trick without trumps whose values add up to one of these totals.
     Sum {
         /// Who.
         owner: u8,
-        /// How much at least.
-        least: u8,
-        /// How much at most.
-        most: u8,
+        /// The totals, as a bit mask.
+        totals: u64,
     },
     /// The owner wins a trick that holds cards of this set only.
     Within {

@@ -25,7 +25,7 @@ pub(crate) struct Outlook {
 impl Search<'_> {
     /// Whether it is plain that the open tasks cannot all be met.
     pub(crate) fn is_hopeless(&mut self, held: u64, open: u64, n_left: u8, leader: u8) -> bool {
-        if self.suits_take_too_long(held, n_left) {
+        if self.suits_take_too_long(held, n_left) || self.has_lost_trump(open) {
             return true;
         }
         let own = self.members().fold(0, |own, member| own | open & self.own_due(member));
@@ -68,6 +68,17 @@ impl Search<'_> {
             n_leads += need.leads;
         }
         n_leads > n_left
+    }
+
+    /// Whether a trump is due to somebody who has neither it nor a higher one to catch it with.
+    fn has_lost_trump(&self, open: u64) -> bool {
+        each(open & TRUMPS).any(|card| {
+            let can_be_won_with = |trump: u8| {
+                let takers = self.facts.takers[usize::from(trump)] & self.facts.takers[usize::from(card)];
+                takers & 1 << self.holder(trump) != 0
+            };
+            !each(self.held() & TRUMPS & !(bit(card) - 1)).any(can_be_won_with)
+        })
     }
 
     /// What has to happen before the own tasks can be met, unless that goes round in a circle.

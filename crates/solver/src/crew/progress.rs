@@ -37,6 +37,31 @@ pub(crate) struct Ahead {
     pub(crate) held: u64,
 }
 
+impl Ahead {
+    /// The cards a member can still win. A trump falls only to itself or to a higher one.
+    fn winnable(&self, member: u8) -> u64 {
+        let trumps = self.hands[usize::from(member)] & TRUMPS;
+        let caught = if trumps == 0 { 0 } else { (2 << trumps.ilog2()) - 1 };
+        self.held & (!TRUMPS | caught)
+    }
+
+    /// How many of these cards a member cannot help winning: each trump of its own that is not to win needs
+    /// a higher one of somebody else, and in another trick than the next. One of them may be left over.
+    fn n_unavoidable(&self, member: u8, cards: u64) -> u32 {
+        let hand = self.hands[usize::from(member)];
+        let (mut n_higher, mut n_sure) = (0, 0);
+        for trump in (36..40).rev().map(bit).filter(|trump| self.held & trump != 0) {
+            if hand & trump == 0 {
+                n_higher += 1;
+            } else if cards & trump != 0 {
+                n_sure += u32::from(n_higher == 0);
+                n_higher -= u32::from(n_higher > 0);
+            }
+        }
+        n_sure.saturating_sub(u32::from(len(hand) > self.n_left))
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Standing {
     /// It holds in every continuation.
@@ -112,9 +137,9 @@ impl Goal {
                     before + u32::from(wins(owner)) - u32::from(wins(rival))
                 }
             }),
-            Goal::Sum { owner, least, most } => {
+            Goal::Sum { owner, totals } => {
                 let sum = each(trick.cards).map(value).sum::<u8>();
-                met_if(wins(owner) && trick.cards & TRUMPS == 0 && least <= sum && sum <= most)
+                met_if(wins(owner) && trick.cards & TRUMPS == 0 && totals >> sum & 1 != 0)
             }
             Goal::Within { owner, cards } => met_if(wins(owner) && trick.cards & !cards == 0),
             Goal::EqualInTrick { owner, one, other } => {
@@ -180,9 +205,11 @@ impl Goal {
             (false, false) => Standing::Lost,
         };
         match *self {
-            Goal::Cards { cards, least, most, .. } => {
+            Goal::Cards { owner, cards, least, most } => {
                 let (least, most) = (u32::from(least), u32::from(most));
-                judge(least <= now && now + n(cards) <= most, least <= now + n(cards) && now <= most)
+                let n_sure = ahead.n_unavoidable(owner, cards);
+                let n_more = n(cards & ahead.winnable(owner));
+                judge(least <= now && now + n_more <= most, least <= now + n_more && now + n_sure <= most)
             }
             Goal::Reserved { cards, .. } => judge(n(cards) == 0, true),
             Goal::Using { owner, with, capture } => {
@@ -193,9 +220,10 @@ impl Goal {
                 let coming = (wanted | barred) >> ahead.number & ((1 << ahead.n_left) - 1);
                 judge(coming == 0, wanted >> ahead.number >> ahead.n_left == 0)
             }
-            Goal::Tricks { least, most, .. } => {
+            Goal::Tricks { owner, least, most } => {
                 let (least, most) = (u32::from(least), u32::from(most));
-                judge(least <= now && now + n_left <= most, least <= now + n_left && now <= most)
+                let n_sure = ahead.n_unavoidable(owner, TRUMPS);
+                judge(least <= now && now + n_left <= most, least <= now + n_left && now + n_sure <= most)
             }
             Goal::Streak { length, .. } => judge(false, u32::from(length) <= now + n_left),
             Goal::OneStreak { length, .. } => {
@@ -204,12 +232,13 @@ impl Goal {
             }
             Goal::NoStreak { length, .. } => judge(now + n_left < length.into(), true),
             Goal::Compare { owner, comparison } => compare(now, owner, comparison, ahead),
-            Goal::Sum { least, most, .. } => {
+            Goal::Sum { totals, .. } => {
                 let values = |member: usize| each(ahead.hands[member] & !TRUMPS).map(value);
                 let members = 0..usize::from(ahead.n_members);
                 let highest: Option<u8> = members.clone().map(|member| values(member).max()).sum();
                 let lowest: Option<u8> = members.map(|member| values(member).min()).sum();
-                let fits = |(lowest, highest)| least <= highest && lowest <= most;
+                let fits =
+                    |(lowest, highest): (u8, u8)| totals >> lowest & ((2 << (highest - lowest)) - 1) != 0;
                 judge(false, !is_over && lowest.zip(highest).is_some_and(fits))
             }
             Goal::Within { cards, .. } => {
@@ -289,7 +318,7 @@ impl Goal {
     /// The cards a member may not win now, though it may have won some like them before.
     pub(crate) fn barred(&self, now: u32) -> Option<(u8, u64)> {
         match *self {
-            Goal::Cards { owner, cards, most, .. } if now == most.into() => Some((owner, cards)),
+            Goal::Cards { owner, cards, most, .. } if now == u32::from(most) => Some((owner, cards)),
             _ => None,
         }
     }

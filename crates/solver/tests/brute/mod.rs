@@ -217,9 +217,9 @@ fn holds(table: &Table, goal: &Goal) -> bool {
                 Comparison::SameAs(rival) => mine == n_tricks(rival),
             }
         }
-        Goal::Sum { owner, least, most } => won_by(owner).any(|trick| {
+        Goal::Sum { owner, totals } => won_by(owner).any(|trick| {
             let sum: u8 = trick.cards.iter().map(|card| card % 9 + 1).sum();
-            trick.cards.iter().all(|card| *card < 36) && least <= sum && sum <= most
+            trick.cards.iter().all(|card| *card < 36) && totals & (1 << sum) != 0
         }),
         Goal::Within { owner, cards } => {
             won_by(owner).any(|trick| trick.cards.iter().all(|&card| is_in(card, cards)))

@@ -143,10 +143,7 @@ fn demand(stream: &mut Stream, position: &mut Position, kind: usize) {
             ][stream.below(6)];
             Goal::Compare { owner, comparison }
         }
-        13 => {
-            let least = stream.below(30) as u8;
-            Goal::Sum { owner, least, most: least + stream.below(10) as u8 }
-        }
+        13 => Goal::Sum { owner, totals: 0b11_1101_1111 << stream.below(30) },
         14 => Goal::Within { owner, cards: cards::ALL & !stream.cards(2) | stream.colour() },
         15 => Goal::EqualInTrick { owner, one: cards::SUITS[0], other: cards::SUITS[1 + stream.below(3)] },
         16 => Goal::EqualInAll { owner, one: cards::SUITS[0], other: cards::SUITS[1 + stream.below(3)] },
