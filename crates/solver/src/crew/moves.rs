@@ -9,52 +9,53 @@ const MAX_MOVES: usize = 14;
 
 /// The moves of a node, best first.
 pub(crate) struct Moves {
-    cards: [u8; MAX_MOVES],
-    scores: [i32; MAX_MOVES],
+    /// Each a score above six bits for the card, so that one comparison orders them.
+    entries: [i32; MAX_MOVES],
     n: usize,
 }
 
 impl Moves {
     fn insert(&mut self, card: u8, score: i32) {
+        let entry = score << 6 | i32::from(card);
         let mut place = self.n;
-        while place > 0 && self.scores[place - 1] < score {
-            self.scores[place] = self.scores[place - 1];
-            self.cards[place] = self.cards[place - 1];
+        while place > 0 && self.entries[place - 1] < entry {
+            self.entries[place] = self.entries[place - 1];
             place -= 1;
         }
-        self.scores[place] = score;
-        self.cards[place] = card;
+        self.entries[place] = entry;
         self.n += 1;
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        self.cards[..self.n].iter().copied()
+        self.entries[..self.n].iter().map(|entry| (entry & 0x3f) as u8)
     }
 }
 
 impl Search<'_> {
+    /// The cards to try, one of each run of cards that are as good as one another.
     pub(crate) fn moves(&mut self, trick: &Trick) -> Moves {
-        let mut moves = Moves { cards: [NONE; MAX_MOVES], scores: [0; MAX_MOVES], n: 0 };
         let hand = self.hands[usize::from(trick.turn)];
         let following = hand & trick.suit;
-        let playable = if following == 0 { hand } else { following };
-        let playable = playable & !self.withheld(trick);
-        let mut standing = self.held();
-        if trick.best != NONE {
-            standing |= bit(trick.best);
-        }
-        for card in each(playable) {
-            let lower = standing & SUIT_OF[usize::from(card)] & (bit(card) - 1);
-            if lower != 0 {
-                let below = 63 - lower.leading_zeros() as usize;
-                if self.facts.code[below] == self.facts.code[usize::from(card)] {
-                    continue;
-                }
-            }
-            let score = self.score(trick, card);
+        let playable = if following == 0 { hand } else { following } & !self.withheld(trick);
+        let on_table = if trick.best == NONE { 0 } else { bit(trick.best) };
+        let firsts = self.firsts(playable, self.held() | on_table);
+        let mut moves = Moves { entries: [0; MAX_MOVES], n: 0 };
+        let is_only = firsts & firsts.wrapping_sub(1) == 0;
+        for card in each(firsts) {
+            let score = if is_only { 0 } else { self.score(trick, card) };
             moves.insert(card, score);
         }
         moves
+    }
+
+    /// The lowest card of each run, when these cards stand between one another.
+    fn firsts(&self, playable: u64, standing: u64) -> u64 {
+        let code = |card: u32| self.facts.code[card as usize];
+        each(playable).fold(playable, |firsts, card| {
+            let lower = standing & SUIT_OF[usize::from(card)] & (bit(card) - 1);
+            let is_first = lower == 0 || code(lower.ilog2()) != code(card.into());
+            if is_first { firsts } else { firsts & !bit(card) }
+        })
     }
 
     /// The cards that would break a goal if they were played now.

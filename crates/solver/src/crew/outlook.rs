@@ -7,7 +7,7 @@
 
 use super::cards::{SUIT_OF, SUITS, TRUMPS, bit, each, len};
 use super::position::MAX_MEMBERS;
-use super::search::Search;
+use super::search::{Search, Trick};
 
 /// What stands in the way of the open tasks at the start of a trick.
 #[derive(Clone, Copy, Default, Debug)]
@@ -18,13 +18,19 @@ pub(crate) struct Outlook {
     to_lead: u64,
     /// The cards each member has to be rid of before some own task of another.
     pub(crate) to_shed: [u64; MAX_MEMBERS],
+    /// Whether some own task can be met without any of that.
+    is_one_ready: bool,
     /// Whether a member can follow suit with too few of them, so that it has to be void elsewhere first.
     needs_void: [bool; MAX_MEMBERS],
 }
 
 impl Search<'_> {
     /// Whether it is plain that the open tasks cannot all be met.
-    pub(crate) fn is_hopeless(&mut self, held: u64, open: u64, n_left: u8, leader: u8) -> bool {
+    pub(crate) fn is_hopeless(&mut self, trick: &Trick, held: u64) -> bool {
+        let &Trick { open, n_left, leader, .. } = trick;
+        if open == 0 {
+            return false;
+        }
         if self.suits_take_too_long(held, n_left) || self.has_lost_trump(open) {
             return true;
         }
@@ -83,7 +89,7 @@ impl Search<'_> {
 
     /// What has to happen before the own tasks can be met, unless that goes round in a circle.
     fn outlook(&self, own: u64, open: u64) -> Option<Outlook> {
-        let mut outlook = Outlook { own, ..Outlook::default() };
+        let mut outlook = Outlook { own, is_one_ready: own == 0 || own & TRUMPS != 0, ..Outlook::default() };
         // A trump wins by ruffing too, so higher ones need not stand in its way.
         for card in each(own & !TRUMPS) {
             let owner = self.holder(card);
@@ -92,12 +98,17 @@ impl Search<'_> {
             let n_following = len(self.reach(owner) & suit) - 1;
             let mut n_before = 0;
             let mut must_lead = true;
+            let mut is_ready = true;
             for other in self.members().filter(|&other| other != owner) {
                 let cards = self.hands[other] & suit;
                 if self.reach(other) & harmless != 0 {
                     must_lead = false;
                     continue;
                 }
+                if cards == 0 {
+                    continue;
+                }
+                is_ready = false;
                 outlook.to_shed[other] |= cards;
                 outlook.needs_void[other] |= len(cards) > n_following;
                 // Own tasks among them come before, in tricks in which the owner has to follow, too.
@@ -111,6 +122,7 @@ impl Search<'_> {
             if n_before > n_following {
                 return None;
             }
+            outlook.is_one_ready |= is_ready;
             if must_lead {
                 outlook.to_lead |= bit(card);
             }
@@ -124,6 +136,9 @@ impl Search<'_> {
         let mut needs = [0; MAX_MEMBERS];
         for owner in self.members() {
             let due = open & self.facts.due_of[owner];
+            if due == 0 {
+                continue;
+            }
             let own = due & self.hands[owner];
             // Who can only meet tasks by leading has to come to lead in another trick.
             let has_to_wait = own != 0 && own & !outlook.to_lead == 0 && owner != usize::from(leader);
@@ -157,6 +172,9 @@ impl Search<'_> {
     fn takes_too_many_cards(&self, outlook: &Outlook, n_left: u8) -> bool {
         self.members().any(|member| {
             let cards = outlook.to_shed[member];
+            if cards == 0 {
+                return false;
+            }
             let length = |suit: u64| len(self.hands[member] & suit & !cards);
             let n_first = if outlook.needs_void[member] { SUITS.map(length).into_iter().min() } else { None };
             len(cards) + n_first.unwrap_or(0) >= n_left

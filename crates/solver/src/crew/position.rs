@@ -81,10 +81,36 @@ impl Position {
         (self.leader + self.table.len() as u8) % self.n_members().max(1)
     }
 
+    /// Whether this can be a position at all: three to five members, no card twice, and as many cards in each
+    /// hand as there are tricks to come, or one more.
+    pub fn is_sound(&self) -> bool {
+        if !(3..=MAX_MEMBERS).contains(&self.hands.len()) {
+            return false;
+        }
+        let n_members = self.n_members();
+        let hands = self.hands_at_lead();
+        let covered = |member: usize| match &self.dummy {
+            Some(dummy) if usize::from(dummy.member) == member => dummy.columns.len() as u8,
+            _ => 0,
+        };
+        let n_cards = |member: usize| len(hands[member]) + covered(member);
+        let n_all: u8 = (0..self.hands.len()).map(n_cards).sum();
+        self.leader < n_members
+            && self.table.len() < self.hands.len()
+            && self
+                .tricks
+                .iter()
+                .all(|trick| trick.cards.len() == self.hands.len() && trick.leader < n_members)
+            && len(self.unplayed()) == n_all
+            && (0..self.hands.len()).all(|member| n_cards(member).wrapping_sub(self.n_left()) <= 1)
+    }
+
     /// The hands as they were before the first card of the trick under way.
     pub(crate) fn hands_at_lead(&self) -> [u64; MAX_MEMBERS] {
         let mut hands = [0; MAX_MEMBERS];
-        hands[..self.hands.len()].copy_from_slice(&self.hands);
+        for (hand, &cards) in hands.iter_mut().zip(&self.hands) {
+            *hand = cards;
+        }
         for (place, &card) in (0..).zip(&self.table) {
             hands[usize::from((self.leader + place) % self.n_members())] |= bit(card);
         }

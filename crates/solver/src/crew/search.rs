@@ -113,7 +113,7 @@ impl Search<'_> {
         };
         let sequences = self.sequences(held, sequences, changed);
         let key = self.key(&sequences, leader, n_left);
-        if self.table.contains(key, n_left) {
+        if self.table.contains(key, n_left) || self.is_hopeless(&trick, held) {
             return Found::Dead;
         }
         let found = self.card(&trick, &sequences);
@@ -123,7 +123,7 @@ impl Search<'_> {
         found
     }
 
-    /// The trick before its first card, unless it is plain that the position is won or dead.
+    /// The trick before its first card, unless all is met or a goal is lost.
     pub(crate) fn opening(&mut self, leader: u8, n_left: u8, held: u64) -> Result<Trick, Found> {
         let open = self.facts.due & held;
         let mut takers = self.facts.everybody;
@@ -137,7 +137,7 @@ impl Search<'_> {
         } else if open == 0 {
             return Err(Found::Win);
         }
-        if n_left == 0 || takers == 0 || open != 0 && self.is_hopeless(held, open, n_left, leader) {
+        if n_left == 0 || takers == 0 {
             return Err(Found::Dead);
         }
         Ok(Trick::new(leader, takers, open, n_left))

@@ -56,7 +56,11 @@ impl Solver {
     }
 
     /// Whether the mission can still be won from here.
+    ///
+    /// # Panics
+    /// If the position is not [sound](Position::is_sound).
     pub fn solve(&mut self, position: &Position, budget: Budget) -> Answer {
+        assert!(position.is_sound(), "no such position can arise");
         self.table.clear();
         let facts = Facts::new(position);
         let Some(start) = replay(position, &facts) else {
@@ -76,7 +80,11 @@ impl Solver {
     }
 
     /// Which of the cards that may be played now keep the mission winnable. Each gets the whole budget.
+    ///
+    /// # Panics
+    /// If the position is not [sound](Position::is_sound).
     pub fn keeping_moves(&mut self, position: &Position, budget: Budget) -> Keeping {
+        assert!(position.is_sound(), "no such position can arise");
         self.table.clear();
         let mut keeping = Keeping { winnable: 0, unknown: 0, nodes: 0 };
         let facts = Facts::new(position);
@@ -143,6 +151,9 @@ impl Search<'_> {
     fn under_way(&mut self, position: &Position) -> Result<(Trick, Sequences), Found> {
         let held = self.held();
         let mut trick = self.opening(position.leader, position.n_left(), held)?;
+        if self.is_hopeless(&trick, held) {
+            return Err(Found::Dead);
+        }
         let sequences = self.sequences(held, &[0; SUITS.len()], ALL);
         for &card in &position.table {
             trick = self.place(&trick, card).ok_or(Found::Dead)?;

@@ -2,9 +2,9 @@
 
 /// Positions at the start of a trick that cannot be won any more.
 ///
-/// A position is stored as a hash of which 60 bits are compared, beside those that choose the bucket. That
-/// two different positions agree in all of them is possible, but not to be expected in a billion years of
-/// searching.
+/// A position is stored as a hash, of which 60 bits are compared beside those that choose the bucket. Two
+/// different positions may agree in all of them, but at the speed of one core that is to be expected once
+/// in a thousand years.
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
     /// The buckets in use are those up to this number, a power of two less one.
@@ -90,4 +90,49 @@ impl Table {
 /// Never zero, which is the empty slot.
 fn entry(key: Key, n_left: u8) -> u64 {
     (key.check & !N_LEFT) | u64::from(n_left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(number: u64) -> Key {
+        let mut key = Key::new(1);
+        key.add(number);
+        key
+    }
+
+    #[test]
+    fn what_is_stored_is_found_until_cleared() {
+        let mut table = Table::new(9);
+        table.clear();
+        assert!(!table.contains(key(7), 3));
+        table.insert(key(7), 3);
+        assert!(table.contains(key(7), 3));
+        assert!(!table.contains(key(7), 4) && !table.contains(key(8), 3));
+        table.clear();
+        assert!(!table.contains(key(7), 3));
+    }
+
+    #[test]
+    fn a_table_that_grows_forgets_but_never_invents() {
+        let mut table = Table::new(12);
+        table.clear();
+        for number in 0..100_000 {
+            assert!(!table.contains(key(number), 5));
+            table.insert(key(number), 5);
+        }
+        let n_found = (0..100_000).filter(|&number| table.contains(key(number), 5)).count();
+        assert!((20_000..=32_768).contains(&n_found), "{n_found}");
+        assert!((100_000..200_000).all(|number| !table.contains(key(number), 5)));
+    }
+
+    #[test]
+    fn positions_with_more_tricks_to_come_are_kept() {
+        let mut table = Table::new(0);
+        table.clear();
+        table.insert(key(0), 9);
+        (1..100).for_each(|number| table.insert(key(number), 2));
+        assert!(table.contains(key(0), 9));
+    }
 }

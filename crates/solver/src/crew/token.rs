@@ -57,3 +57,51 @@ impl Order {
         self.numbers.is_empty() && self.arrows.is_empty() && self.omega == 0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three tasks, on the cards 0, 1 and 2, of which some have tokens and some are met by one trick.
+    fn check(tokens: [Option<Token>; 3], met: u64, is_allowed: bool) {
+        let order = Order::new((0..).zip(tokens));
+        assert_eq!(order.allows(0b111, 0b111 & !met), is_allowed, "{tokens:?}, {met:b}");
+    }
+
+    #[test]
+    fn pn_7_3_numbers_in_one_trick() {
+        let tokens = [Some(Token::Number(1)), Some(Token::Number(2)), None];
+        check(tokens, 0b001, true);
+        check(tokens, 0b011, true);
+        check(tokens, 0b111, true);
+        check(tokens, 0b101, false);
+        check(tokens, 0b010, false);
+        check(tokens, 0b100, false);
+        check(tokens, 0b000, true);
+    }
+
+    #[test]
+    fn pn_7_3_arrows_in_one_trick() {
+        let tokens = [1, 2, 3].map(|n| Some(Token::Arrows(n)));
+        check(tokens, 0b011, true);
+        check(tokens, 0b101, false);
+        check(tokens, 0b010, false);
+    }
+
+    #[test]
+    fn pn_7_3_omega_comes_last() {
+        let tokens = [Some(Token::Omega), None, None];
+        check(tokens, 0b110, true);
+        check(tokens, 0b011, false);
+        check(tokens, 0b111, true);
+    }
+
+    #[test]
+    fn pn_7_3_a_number_without_those_before_it() {
+        let tokens = [Some(Token::Number(2)), None, None];
+        check(tokens, 0b001, false);
+        check(tokens, 0b010, true);
+        check(tokens, 0b110, false);
+        check(tokens, 0b011, true);
+    }
+}
