@@ -7,16 +7,20 @@ use super::search::{Search, Trick};
 /// The most cards a member holds.
 const MAX_MOVES: usize = 14;
 
+/// The largest number that fits into six bits.
+const LAST: i32 = 0x3f;
+
 /// The moves of a node, best first.
 pub(crate) struct Moves {
-    /// Each a score above six bits for the card, so that one comparison orders them.
+    /// Each a score above six bits for the card, so that one comparison orders them, low cards before high
+    /// ones of the same score.
     entries: [i32; MAX_MOVES],
     n: usize,
 }
 
 impl Moves {
     fn insert(&mut self, card: u8, score: i32) {
-        let entry = score << 6 | i32::from(card);
+        let entry = score << 6 | (LAST - i32::from(card));
         let mut place = self.n;
         while place > 0 && self.entries[place - 1] < entry {
             self.entries[place] = self.entries[place - 1];
@@ -27,7 +31,7 @@ impl Moves {
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        self.entries[..self.n].iter().map(|entry| (entry & 0x3f) as u8)
+        self.entries[..self.n].iter().map(|entry| (LAST - (entry & LAST)) as u8)
     }
 }
 
