@@ -28,6 +28,9 @@ fn main() {
         let answer = solver.solve(&position, budget);
         tally.times.push(start.elapsed());
         tally.nodes.push(answer.nodes);
+        if answer.verdict != Verdict::Unknown {
+            tally.decided.push((start.elapsed(), answer.nodes));
+        }
         match answer.verdict {
             Verdict::Winnable(_) => tally.n_winnable += 1,
             Verdict::Unwinnable => tally.n_unwinnable += 1,
@@ -45,6 +48,7 @@ struct Tally {
     n_unknown: usize,
     times: Vec<Duration>,
     nodes: Vec<u64>,
+    decided: Vec<(Duration, u64)>,
 }
 
 impl Tally {
@@ -59,11 +63,11 @@ impl Tally {
         );
         let total: Duration = self.times.iter().sum();
         let speed = self.nodes.iter().sum::<u64>() as f64 / total.as_secs_f64() / 1e6;
-        let n_quick = self.times.iter().filter(|time| time.as_secs() == 0).count();
-        println!("ended within a second: {:.1} %; {speed:.1} million nodes a second", share(n_quick));
+        let n_quick = self.decided.iter().filter(|(time, _)| time.as_secs() == 0).count();
+        println!("decided within a second: {:.1} %; {speed:.1} million nodes a second", share(n_quick));
         for millions in [5, 10, 15, 20] {
-            let n_small = self.nodes.iter().filter(|&&nodes| nodes < millions * 1_000_000).count();
-            println!("ended within {millions} million nodes: {:.1} %", share(n_small));
+            let n_small = self.decided.iter().filter(|(_, nodes)| *nodes < millions * 1_000_000).count();
+            println!("decided within {millions} million nodes: {:.1} %", share(n_small));
         }
         self.times.sort();
         self.nodes.sort_unstable();
