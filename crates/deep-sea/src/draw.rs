@@ -66,6 +66,9 @@ impl Sharing {
 /// The shuffled pile of task cards, and what is known beforehand about its order.
 pub(crate) struct Pile<'a> {
     left: TaskSet,
+    /// Exchanged cards, which are shuffled back when nothing is left to exchange: a card that came back at
+    /// once could be drawn again for ever.
+    aside: TaskSet,
     table: Vec<TaskId>,
     script: &'a [TaskId],
     n_scripted: usize,
@@ -82,7 +85,15 @@ impl<'a> Pile<'a> {
         dice: Dice,
     ) -> Pile<'a> {
         let left = TaskSet::ALL.minus(used);
-        Pile { left, table: Vec::new(), script, n_scripted: script.len(), difficulties, dice }
+        Pile {
+            left,
+            aside: TaskSet::NONE,
+            table: Vec::new(),
+            script,
+            n_scripted: script.len(),
+            difficulties,
+            dice,
+        }
     }
 
     /// Draws tasks worth `difficulty` and exchanges what cannot be met. Returns them in the order in which
@@ -106,19 +117,23 @@ impl<'a> Pile<'a> {
             let wanted = format!("at most {}: no more are drawn", given - self.script.len());
             return Err(SetupError::Count { field: "deal.tasks".into(), given, wanted });
         }
-        Ok((self.table, TaskSet::ALL.minus(self.left)))
+        Ok((self.table, TaskSet::ALL.minus(self.left.or(self.aside))))
     }
 
     /// Draws until a card fits; the others are discarded unseen.
     fn find(&mut self, fits: impl Fn(u8) -> bool) -> Result<TaskId, SetupError> {
         let off_table = TaskSet::ALL.minus(self.table.iter().copied().collect());
         let difficulties = self.difficulties;
-        if !off_table.iter().any(|task| fits(difficulties.of(task))) {
+        let has_fit = |tasks: TaskSet| tasks.iter().any(|task| fits(difficulties.of(task)));
+        if !has_fit(off_table) {
             return Err(impossible("mission", "no combination of tasks has this difficulty"));
+        }
+        if !has_fit(off_table.minus(self.aside)) {
+            self.left = self.left.or(std::mem::take(&mut self.aside));
         }
         loop {
             if self.left.is_empty() {
-                self.left = off_table;
+                self.left = off_table.minus(self.aside);
             }
             let task = self.next()?;
             self.left = self.left.without(task);
@@ -143,11 +158,11 @@ impl<'a> Pile<'a> {
         }
     }
 
-    /// Shuffles a task of the table back and puts another of the same difficulty in its place.
+    /// Puts another task of the same difficulty in the place of one on the table.
     fn exchange(&mut self, place: usize) -> Result<(), SetupError> {
         let task = self.table[place];
         let difficulty = self.difficulties.of(task);
-        self.left = self.left.with(task);
+        self.aside = self.aside.with(task);
         self.table[place] = self.find(|other| other == difficulty)?;
         Ok(())
     }

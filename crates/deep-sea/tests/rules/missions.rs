@@ -233,6 +233,16 @@ fn ds_8_2_no_draw_that_must_be_shared_holds_an_impossible_pair() {
 }
 
 #[test]
+fn ds_8_2_the_card_shuffled_back_does_not_return_for_ever() {
+    // With this seed the rejected card is the last of its difficulty in the pile.
+    let mission = Mission { tasks: Tasks::Drawn(12), ..Mission::default() };
+    let setup = Setup { players: 4, mission: Choice::Own(mission), ..Setup::default() };
+    let game = DeepSea::deal(&setup, Seed::from_number(101_959), &mut Silent).unwrap();
+    let tasks = game.view(Observer::Spectator).tasks;
+    assert_eq!(tasks.iter().map(|task| task.difficulty).sum::<u8>(), 12);
+}
+
+#[test]
 fn ds_8_2_submarines_that_nobody_could_use_are_dealt_again() {
     let own = |names: &str| Mission { tasks: Tasks::Given(tasks(names)), ..Mission::default() };
     let check = |names: &str, hand: &str| {

@@ -1,0 +1,139 @@
+//! Positions of games under way.
+
+use ::crew::{Attempt, Column, Crew};
+use game::Seat;
+
+use super::position::{Dummy, Played, Position};
+
+/// Seats as places in the order of play, which is what a [`Position`] numbers its members by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Places(Crew);
+
+impl Places {
+    pub(crate) fn of(crew: Crew) -> Places {
+        Places(crew)
+    }
+
+    /// The seat's place in the order of play.
+    pub(crate) fn place(self, seat: Seat) -> u8 {
+        let before = self.0.from(Seat::new(0)).take_while(|&member| member != seat);
+        before.count() as u8
+    }
+
+    /// This member alone, as a bit mask.
+    pub(crate) fn only(self, seat: Seat) -> u8 {
+        1 << self.place(seat)
+    }
+
+    /// Everybody, as a bit mask.
+    pub(crate) fn everybody(self) -> u8 {
+        (1 << self.0.size()) - 1
+    }
+}
+
+impl Position {
+    /// The cards of an attempt as they lie, with nothing to achieve.
+    pub(crate) fn of_attempt<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Position {
+        let crew = attempt.crew();
+        let places = Places::of(crew);
+        let trick = attempt.trick();
+        let tricks = attempt.ledger().tricks().iter().map(|trick| Played {
+            leader: trick.leader().map_or(0, |leader| places.place(leader)),
+            cards: trick.plays().iter().map(|(_, card)| card.index() as u8).collect(),
+        });
+        Position {
+            hands: crew.from(Seat::new(0)).map(|member| attempt.hand(member).bits()).collect(),
+            dummy: crew.dummy().map(|dummy| Dummy { member: places.place(dummy), columns: columns(attempt) }),
+            tricks: tricks.collect(),
+            leader: places.place(trick.leader().unwrap_or(attempt.to_play())),
+            table: trick.plays().iter().map(|(_, card)| card.index() as u8).collect(),
+            ..Position::default()
+        }
+    }
+}
+
+/// The dummy's open cards that lie on covered ones, each with the one beneath.
+///
+/// A row does not tell what lies beneath a card, but playing it does.
+fn columns<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Vec<(u8, u8)> {
+    let (Some(row), Some(dummy)) = (attempt.row(), attempt.crew().dummy()) else { return Vec::new() };
+    let upper = row.columns().into_iter().filter_map(|column| match column {
+        Column::Both { card } => Some(card),
+        _ => None,
+    });
+    let on_table = attempt.trick().card_of(dummy);
+    let beneath = |upper| {
+        let mut trial = attempt.clone();
+        loop {
+            let is_hers = trial.to_play() == dummy;
+            let card = if is_hers { upper } else { trial.hand(trial.to_play()).lowest()? };
+            let is_upper = is_hers || on_table == Some(upper);
+            let Some(finished) = trial.play(card) else { continue };
+            let turned_up = finished.turned_up.iter().next();
+            if is_upper || trial.ledger().trick_of(upper).is_some() {
+                return turned_up;
+            }
+        }
+    };
+    upper
+        .chain(on_table)
+        .filter_map(|card| Some((card.index() as u8, beneath(card)?.index() as u8)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::crew::{CardSet, DummyDeal};
+    use game::Seed;
+
+    use super::*;
+    use crate::crew::cards::{ALL, bit};
+
+    fn deal(crew: Crew) -> Attempt<'r'> {
+        let mut dice = Seed::from_number(5).dice(0);
+        Attempt::deal(crew, CardSet::ALL, &[], &DummyDeal::default(), &mut dice).unwrap()
+    }
+
+    #[test]
+    fn cr_6_1_members_are_numbered_in_the_order_of_play() {
+        let order = |crew: Crew| [0, 1, 2].map(|seat| Places::of(crew).place(Seat::new(seat)));
+        assert_eq!(order(Crew::new(3)), [0, 1, 2]);
+        assert_eq!(order(Crew::new(2)), [0, 1, 2]);
+        assert_eq!(order(Crew::with_dummy_after_a()), [0, 2, 1]);
+    }
+
+    #[test]
+    fn a_position_has_every_card_at_every_moment() {
+        for crew in [2, 3, 4, 5].map(Crew::new).into_iter().chain([Crew::with_dummy_after_a()]) {
+            let mut attempt = deal(crew);
+            while !attempt.ledger().is_over() {
+                let position = Position::of_attempt(&attempt);
+                let places = Places::of(crew);
+                assert_eq!(position.turn(), places.place(attempt.to_play()));
+                assert_eq!(position.playable(), attempt.playable().bits());
+                assert_eq!(usize::from(position.n_left()), attempt.ledger().n_left());
+                let played = position.tricks.iter().flat_map(|trick| &trick.cards);
+                assert_eq!(played.fold(position.unplayed(), |all, &card| all | bit(card)), ALL);
+                attempt.play(attempt.playable().highest().unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn cr_6_2_covered_cards_are_found() {
+        let mut attempt = deal(Crew::new(2));
+        let mut columns = Position::of_attempt(&attempt).dummy.unwrap().columns;
+        assert_eq!(columns.len(), 7);
+        while !attempt.ledger().is_over() {
+            let turned_up =
+                attempt.play(attempt.playable().lowest().unwrap()).map(|finished| finished.turned_up);
+            let dummy = Position::of_attempt(&attempt).dummy.unwrap();
+            let gone: Vec<_> = columns.extract_if(.., |column| !dummy.columns.contains(column)).collect();
+            assert_eq!(columns, dummy.columns);
+            assert_eq!(
+                gone.iter().fold(0, |all, column| all | bit(column.1)),
+                turned_up.unwrap_or_default().bits()
+            );
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Both games of the Crew with all cards open: can the mission still be won, and how?
+//!
+//! Every seat is on our side, so this asks for one line of play that meets everything. [`Solver::solve`]
+//! finds one, proves that there is none, or says that it does not know within its [`Budget`]; it never
+//! guesses. [`Solver::keeping_moves`] tells which cards keep the mission winnable.
+//!
+//! How it works:
+//! - The search goes card by card, depth first; cards of a hand between which nobody holds another are tried
+//!   once (`moves`, `search`).
+//! - A trick goes on only while somebody who may win what lies in it still can. For each card it is known who
+//!   may win it: a task leaves its owner, a forbidden card everybody else (`facts`).
+//! - Positions at the start of a trick that have proved dead are remembered by the order of the holders in
+//!   each suit and by how far the goals are (`table`, `progress`).
+//! - Conditions without which the open tasks cannot be met cut off most of the rest: `outlook` counts tricks
+//!   and cards, `suit` solves each colour by itself beforehand.
+//! - The search begins anew in growing rounds with a little chance in the order of moves. What was proved dead
+//!   stays known, and a first choice that was wrong does not cost everything. Chance comes from fixed seeds:
+//!   the same question within the same budget has the same answer.
+//!
+//! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
+//! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
+//! - [`cards`]: cards and sets of cards as plain numbers.
+
+mod attempt;
+pub mod cards;
+mod deep_sea;
+mod facts;
+mod goal;
+mod moves;
+mod outlook;
+mod planet_nine;
+mod position;
+mod progress;
+mod search;
+mod solver;
+mod suit;
+mod table;
+mod token;
+
+pub use deep_sea::Taken;
+pub use goal::{Comparison, Goal};
+pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
+pub use solver::{Answer, Budget, Keeping, Solver, Verdict};
+pub use token::Token;

@@ -1,0 +1,143 @@
+//! Which cards to try, and in which order.
+
+use super::cards::{BEATING, SUIT_OF, TRUMPS, bit, each, len};
+use super::facts::NONE;
+use super::search::{Search, Trick};
+
+/// The most cards a member holds.
+const MAX_MOVES: usize = 14;
+
+/// The largest number that fits into six bits.
+const LAST: i32 = 0x3f;
+
+/// The moves of a node, best first.
+pub(crate) struct Moves {
+    /// Each a score above six bits for the card, so that one comparison orders them, low cards before high
+    /// ones of the same score.
+    entries: [i32; MAX_MOVES],
+    n: usize,
+}
+
+impl Moves {
+    fn insert(&mut self, card: u8, score: i32) {
+        let entry = score << 6 | (LAST - i32::from(card));
+        let mut place = self.n;
+        while place > 0 && self.entries[place - 1] < entry {
+            self.entries[place] = self.entries[place - 1];
+            place -= 1;
+        }
+        self.entries[place] = entry;
+        self.n += 1;
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.entries[..self.n].iter().map(|entry| (LAST - (entry & LAST)) as u8)
+    }
+}
+
+impl Search<'_> {
+    /// The cards to try, one of each run of cards that are as good as one another.
+    pub(crate) fn moves(&mut self, trick: &Trick) -> Moves {
+        let hand = self.hands[usize::from(trick.turn)];
+        let following = hand & trick.suit;
+        let playable = if following == 0 { hand } else { following } & !self.withheld(trick);
+        let on_table = if trick.best == NONE { 0 } else { bit(trick.best) };
+        let firsts = self.firsts(playable, self.held() | on_table);
+        let mut moves = Moves { entries: [0; MAX_MOVES], n: 0 };
+        let is_only = firsts & firsts.wrapping_sub(1) == 0;
+        for card in each(firsts) {
+            let score = if is_only { 0 } else { self.score(trick, card) };
+            moves.insert(card, score);
+        }
+        moves
+    }
+
+    /// The lowest card of each run, when these cards stand between one another.
+    fn firsts(&self, playable: u64, standing: u64) -> u64 {
+        let code = |card: u32| self.facts.code[card as usize];
+        each(playable).fold(playable, |firsts, card| {
+            let lower = standing & SUIT_OF[usize::from(card)] & (bit(card) - 1);
+            let is_first = lower == 0 || code(lower.ilog2()) != code(card.into());
+            if is_first { firsts } else { firsts & !bit(card) }
+        })
+    }
+
+    /// The cards that would break a goal if they were played now.
+    pub(crate) fn withheld(&self, trick: &Trick) -> u64 {
+        let facts = self.facts;
+        let mut cards = if trick.n_played == 0 { facts.barred_leads[usize::from(trick.turn)] } else { 0 };
+        if trick.n_left > 1 {
+            cards |= facts.late;
+        }
+        if trick.n_left > 1 || trick.n_played + 1 < facts.n_members {
+            cards |= facts.last;
+        }
+        cards
+    }
+
+    /// How promising a card looks.
+    fn score(&mut self, trick: &Trick, card: u8) -> i32 {
+        let me = usize::from(trick.turn);
+        let outlook = &self.outlooks[usize::from(trick.n_left)];
+        let beats = trick.best != NONE && BEATING[usize::from(trick.best)] & bit(card) != 0;
+        let mut score = 0;
+        if self.facts.due & bit(card) != 0 {
+            score += 100;
+        }
+        if trick.n_played == 0 {
+            score += self.lead_score(trick, card);
+        } else if trick.takers != self.facts.everybody {
+            let should_win = trick.takers & 1 << me != 0;
+            score += match (should_win, beats) {
+                (true, true) => 50,
+                (true, false) | (false, true) => -50,
+                (false, false) => 0,
+            };
+        }
+        if outlook.to_shed[me] & bit(card) != 0 {
+            score += 30;
+        }
+        if trick.n_played > 0 && bit(card) & TRUMPS != 0 {
+            score -= 5;
+        }
+        // A card above others' open tasks stands in their way.
+        let below = trick.open & SUIT_OF[usize::from(card)] & (bit(card) - 1) & !self.hands[me];
+        score += 10 * i32::from(len(below));
+        score + self.whim()
+    }
+
+    /// How well a lead suits the others.
+    fn lead_score(&self, trick: &Trick, card: u8) -> i32 {
+        let me = usize::from(trick.turn);
+        let outlook = &self.outlooks[usize::from(trick.n_left)];
+        let suit = SUIT_OF[usize::from(card)];
+        let is_highest = BEATING[usize::from(card)] & suit & self.held() & !self.hands[me] == 0;
+        let wanted = trick.open & self.facts.due_of[me];
+        let mut score = 0;
+        for (other, &hand) in self.hands[..usize::from(self.facts.n_members)].iter().enumerate() {
+            if other == me {
+                continue;
+            }
+            let following = hand & suit;
+            let playable = if following == 0 { hand } else { following };
+            if outlook.to_shed[other] != 0 {
+                score += if playable & outlook.to_shed[other] != 0 { 4 } else { -2 };
+            }
+            if is_highest && playable & wanted != 0 {
+                score += 8;
+            }
+            if following & outlook.own != 0 && following & !outlook.own == 0 {
+                score -= 10;
+            }
+        }
+        score
+    }
+
+    /// In the first round nothing, later a little chance, so that each round goes another way.
+    fn whim(&mut self) -> i32 {
+        self.mood ^= self.mood << 13;
+        self.mood ^= self.mood >> 7;
+        self.mood ^= self.mood << 17;
+        (self.mood >> 32 & 63) as i32
+    }
+}

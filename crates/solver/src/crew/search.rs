@@ -1,0 +1,354 @@
+//! The search itself: is there a line of play that meets everything?
+
+use super::cards::{BEATING, SUIT_OF, SUITS, bit, each};
+use super::facts::{Facts, NONE};
+use super::outlook::Outlook;
+use super::position::MAX_MEMBERS;
+use super::progress::{Ahead, Finished, MET, Standing};
+use super::suit::SuitTable;
+use super::table::{Key, Table};
+
+/// The most tricks a deal has, and one more.
+const N_LEVELS: usize = 14;
+
+/// What a branch of the search has shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    /// A winning line, noted in `line` back to front.
+    Win,
+    /// There is none.
+    Dead,
+    /// The nodes were used up before either was certain.
+    Nothing,
+}
+
+/// The trick under way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trick {
+    pub(crate) leader: u8,
+    pub(crate) n_played: u8,
+    pub(crate) turn: u8,
+    /// The led suit, or all cards before the lead.
+    pub(crate) suit: u64,
+    pub(crate) led: u8,
+    pub(crate) cards: u64,
+    pub(crate) best: u8,
+    pub(crate) winner: u8,
+    /// The members that may win what is in the trick.
+    pub(crate) takers: u8,
+    /// The due cards not yet won.
+    pub(crate) open: u64,
+    /// How many tricks are to come, this one included.
+    pub(crate) n_left: u8,
+}
+
+impl Trick {
+    pub(crate) fn new(leader: u8, takers: u8, open: u64, n_left: u8) -> Trick {
+        Trick {
+            leader,
+            n_played: 0,
+            turn: leader,
+            suit: u64::MAX,
+            led: NONE,
+            cards: 0,
+            best: NONE,
+            winner: leader,
+            takers,
+            open,
+            n_left,
+        }
+    }
+
+    /// The trick with one card more.
+    fn with(mut self, card: u8, takers: u8, n_members: u8) -> Trick {
+        if self.n_played == 0 {
+            self.suit = SUIT_OF[usize::from(card)];
+            self.led = card;
+            self.best = card;
+        } else if BEATING[usize::from(self.best)] & bit(card) != 0 {
+            self.best = card;
+            self.winner = self.turn;
+        }
+        self.cards |= bit(card);
+        self.takers = takers;
+        self.n_played += 1;
+        self.turn = if self.turn + 1 == n_members { 0 } else { self.turn + 1 };
+        self
+    }
+}
+
+/// The holders and kinds of the cards of each suit, from low to high: equal for positions that differ in
+/// gaps only.
+pub(crate) type Sequences = [u64; SUITS.len()];
+
+/// A search under way.
+pub(crate) struct Search<'a> {
+    pub(crate) facts: &'a Facts,
+    pub(crate) table: &'a mut Table,
+    pub(crate) hands: [u64; MAX_MEMBERS],
+    /// The dummy's covered cards.
+    pub(crate) covered: u64,
+    pub(crate) nodes: u64,
+    pub(crate) limit: u64,
+    pub(crate) line: Vec<u8>,
+    /// How far the goals are at the start of each trick, by the number of tricks left.
+    pub(crate) progress: Vec<u32>,
+    /// What each member may not win in each trick, by the number of tricks left.
+    pub(crate) barred: [[u64; MAX_MEMBERS]; N_LEVELS],
+    /// What each trick is about, by the number of tricks left.
+    pub(crate) outlooks: [Outlook; N_LEVELS],
+    pub(crate) suits: Vec<SuitTable>,
+    pub(crate) n_tricks: u8,
+    /// Varies the order of moves.
+    pub(crate) mood: u64,
+}
+
+impl Search<'_> {
+    /// Searches from the start of a trick. Of the suits' sequences, those of `changed` cards are renewed.
+    pub(crate) fn trick(&mut self, leader: u8, n_left: u8, sequences: &Sequences, changed: u64) -> Found {
+        let held = self.held();
+        let trick = match self.opening(leader, n_left, held) {
+            Ok(trick) => trick,
+            Err(found) => return found,
+        };
+        let sequences = self.sequences(held, sequences, changed);
+        let key = self.key(&sequences, leader, n_left);
+        if self.table.contains(key, n_left) || self.is_hopeless(&trick, held) {
+            return Found::Dead;
+        }
+        let found = self.card(&trick, &sequences);
+        if found == Found::Dead {
+            self.table.insert(key, n_left);
+        }
+        found
+    }
+
+    /// The trick before its first card, unless all is met or a goal is lost.
+    pub(crate) fn opening(&mut self, leader: u8, n_left: u8, held: u64) -> Result<Trick, Found> {
+        let open = self.facts.due & held;
+        let mut takers = self.facts.everybody;
+        if !self.facts.goals.is_empty() {
+            match self.goals(n_left, held) {
+                None => return Err(Found::Dead),
+                Some(Coming::AllMet) if open == 0 => return Err(Found::Win),
+                Some(Coming::AllMet) => {}
+                Some(Coming::Takers(members)) => takers = members,
+            }
+        } else if open == 0 {
+            return Err(Found::Win);
+        }
+        if n_left == 0 || takers == 0 {
+            return Err(Found::Dead);
+        }
+        Ok(Trick::new(leader, takers, open, n_left))
+    }
+
+    /// Tries the cards of the member whose turn it is.
+    pub(crate) fn card(&mut self, trick: &Trick, sequences: &Sequences) -> Found {
+        let moves = self.moves(trick);
+        for card in moves.iter() {
+            let found = self.play(trick, card, sequences);
+            if found != Found::Dead {
+                if found == Found::Win {
+                    self.line.push(card);
+                }
+                return found;
+            }
+        }
+        Found::Dead
+    }
+
+    /// Tries one card.
+    pub(crate) fn play(&mut self, trick: &Trick, card: u8, sequences: &Sequences) -> Found {
+        let takers = self.takers(trick, card);
+        if takers == 0 {
+            return Found::Dead;
+        }
+        self.nodes += 1;
+        if self.nodes > self.limit {
+            return Found::Nothing;
+        }
+        let member = usize::from(trick.turn);
+        self.hands[member] &= !bit(card);
+        let next = trick.with(card, takers, self.facts.n_members);
+        let found = if next.n_played == self.facts.n_members {
+            self.finished(&next, card, sequences)
+        } else if takers == self.facts.everybody || self.can_be_taken(&next) {
+            self.card(&next, sequences)
+        } else {
+            Found::Dead
+        };
+        self.hands[member] |= bit(card);
+        found
+    }
+
+    /// Puts a card on the table for good, unless that is already fatal.
+    pub(crate) fn place(&mut self, trick: &Trick, card: u8) -> Option<Trick> {
+        let takers = self.takers(trick, card);
+        self.hands[usize::from(trick.turn)] &= !bit(card);
+        (takers != 0).then(|| trick.with(card, takers, self.facts.n_members))
+    }
+
+    /// Who may win the trick once this card is in it.
+    fn takers(&self, trick: &Trick, card: u8) -> u8 {
+        let mut takers = trick.takers & self.facts.takers[usize::from(card)];
+        if !self.facts.goals.is_empty() {
+            for (member, barred) in self.barred[usize::from(trick.n_left)].iter().enumerate() {
+                takers &= !(u8::from(barred & bit(card) != 0) << member);
+            }
+        }
+        takers
+    }
+
+    /// Searches on from a complete trick.
+    fn finished(&mut self, trick: &Trick, last: u8, sequences: &Sequences) -> Found {
+        if trick.takers & 1 << trick.winner == 0 {
+            return Found::Dead;
+        }
+        let open = trick.open & !trick.cards;
+        if self.facts.is_ordered && open != trick.open && !self.facts.order.allows(trick.open, open) {
+            return Found::Dead;
+        }
+        let turned_up = if self.covered == 0 { 0 } else { self.turned_up(trick.cards) };
+        let dummy = usize::from(self.facts.dummy).min(MAX_MEMBERS - 1);
+        self.covered &= !turned_up;
+        self.hands[dummy] |= turned_up;
+        let found = if self.advance(trick, last) {
+            self.trick(trick.winner, trick.n_left - 1, sequences, trick.cards)
+        } else {
+            Found::Dead
+        };
+        self.hands[dummy] &= !turned_up;
+        self.covered |= turned_up;
+        found
+    }
+
+    /// The cards of the dummy that are turned up after these were played.
+    fn turned_up(&self, played: u64) -> u64 {
+        let covered = each(played).map(|card| self.facts.beneath[usize::from(card)]);
+        covered.filter(|&card| card != NONE).fold(0, |cards, card| cards | bit(card))
+    }
+
+    /// Whether one of those who may win the trick still can.
+    fn can_be_taken(&self, trick: &Trick) -> bool {
+        let beating = BEATING[usize::from(trick.best)];
+        let mut can_stay = true;
+        let mut member = trick.turn;
+        for _ in trick.n_played..self.facts.n_members {
+            let hand = self.hands[usize::from(member)];
+            let following = hand & trick.suit;
+            let playable = if following == 0 { hand } else { following };
+            if trick.takers & 1 << member != 0 && playable & beating != 0 {
+                return true;
+            }
+            can_stay &= playable & !beating != 0;
+            member = if member + 1 == self.facts.n_members { 0 } else { member + 1 };
+        }
+        can_stay && trick.takers & 1 << trick.winner != 0
+    }
+
+    /// All cards that nobody has played, covered ones included.
+    pub(crate) fn held(&self) -> u64 {
+        self.hands.iter().fold(self.covered, |all, hand| all | hand)
+    }
+
+    /// What a member may still play, now or later.
+    pub(crate) fn reach(&self, member: usize) -> u64 {
+        self.hands[member] | if member == usize::from(self.facts.dummy) { self.covered } else { 0 }
+    }
+
+    pub(crate) fn sequences(&self, held: u64, before: &Sequences, changed: u64) -> Sequences {
+        let mut sequences = *before;
+        for (sequence, suit) in sequences.iter_mut().zip(SUITS) {
+            if changed & suit != 0 {
+                // Seven bits a card, below a bit that tells the length.
+                *sequence = each(held & suit)
+                    .fold(1, |sequence, card| sequence << 7 | u64::from(self.facts.code[usize::from(card)]));
+            }
+        }
+        sequences
+    }
+
+    fn key(&self, sequences: &Sequences, leader: u8, n_left: u8) -> Key {
+        let mut key = Key::new(leader.into());
+        for &sequence in sequences {
+            key.add(sequence);
+        }
+        for &now in self.progress(n_left) {
+            key.add(now.into());
+        }
+        key
+    }
+}
+
+/// What the goals demand of a trick.
+enum Coming {
+    AllMet,
+    Takers(u8),
+}
+
+impl Search<'_> {
+    fn progress(&self, n_left: u8) -> &[u32] {
+        let n = self.facts.goals.len();
+        &self.progress[usize::from(n_left) * n..][..n]
+    }
+
+    fn ahead(&self, n_left: u8, held: u64) -> Ahead {
+        Ahead {
+            n_members: self.facts.n_members,
+            n_left,
+            number: self.n_tricks - n_left,
+            hands: std::array::from_fn(|member| self.reach(member)),
+            held,
+        }
+    }
+
+    /// What the goals demand of the coming trick, or nothing if one is lost.
+    fn goals(&mut self, n_left: u8, held: u64) -> Option<Coming> {
+        let ahead = self.ahead(n_left, held);
+        let first = usize::from(n_left) * self.facts.goals.len();
+        let mut takers = self.facts.everybody;
+        let mut barred = [0; MAX_MEMBERS];
+        let mut all_met = true;
+        for (goal, now) in self.facts.goals.iter().zip(&mut self.progress[first..]) {
+            match goal.standing(*now, &ahead) {
+                Standing::Lost => return None,
+                // From here on it is all the same how it was met.
+                Standing::Met => *now = MET,
+                Standing::Open => {
+                    all_met = false;
+                    takers &= goal.takers(*now, &ahead);
+                    if let Some((member, cards)) = goal.barred(*now) {
+                        barred[usize::from(member)] |= cards;
+                    }
+                }
+            }
+        }
+        self.barred[usize::from(n_left)] = barred;
+        Some(if all_met { Coming::AllMet } else { Coming::Takers(takers) })
+    }
+
+    /// Notes what a trick means for the goals; whether none is broken.
+    fn advance(&mut self, trick: &Trick, last: u8) -> bool {
+        let n = self.facts.goals.len();
+        if n == 0 {
+            return true;
+        }
+        let ahead = self.ahead(trick.n_left - 1, self.held());
+        let finished = Finished {
+            leader: trick.leader,
+            led: trick.led,
+            last,
+            cards: trick.cards,
+            winner: trick.winner,
+            best: trick.best,
+            number: self.n_tricks - trick.n_left,
+        };
+        let (after, before) = self.progress[usize::from(trick.n_left - 1) * n..].split_at_mut(n);
+        self.facts.goals.iter().zip(&before[..n]).zip(after).all(|((goal, &before), after)| {
+            let now = if before == MET { Some(MET) } else { goal.after(before, &finished, &ahead) };
+            *after = now.unwrap_or(0);
+            now.is_some()
+        })
+    }
+}

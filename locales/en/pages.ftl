@@ -1,0 +1,55 @@
+about-title = About Wardroom
+about-unofficial = Wardroom is an unofficial fan project. The games are named as facts; their makers have nothing to do with it. All drawings and words here are our own.
+about-fair = Every shuffle can be checked: what the server puts into it is sealed before the deal, each player's device adds its own part, and the record of a finished match shows both.
+about-private = You need no account. This device keeps a random key; the server knows your key's fingerprint, the name and the picture you chose, and the matches you played.
+about-source = Free software under the MIT or Apache 2.0 licence, at your choice.
+
+settings-title = Settings
+settings-open = Settings of { $name }
+settings-name = Your name
+settings-avatar = Your picture
+settings-theme = Theme
+settings-theme-system = Like the device
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-cards = Cards
+settings-cards-small = Small
+settings-cards-normal = Normal
+settings-cards-large = Large
+settings-odds = Odds
+settings-odds-exact = In numbers
+settings-odds-hint = As a hint
+settings-odds-hidden = Hidden
+settings-quick = Quick play
+settings-quick-about = One tap plays. Otherwise a second tap confirms.
+settings-sounds = Sounds
+
+key-title = Keyboard
+key-help = Keyboard shortcuts
+key-home = Start page
+key-settings = Settings
+key-name-tab = Tab
+key-tab = To the next group of cards or buttons
+key-name-arrows = ← →
+key-arrows = From card to card within a group
+key-name-enter = Enter
+key-enter = Choose the card or button
+key-name-look = I
+key-look = Look at the card closely (or long press, or right click)
+
+replay-title = Look back at the match
+replay-open = Look back
+replay-close = Back to the table
+replay-back = One step back
+replay-on = One step on
+replay-slider = Moment of the match
+replay-step = { $at } of { $of }
+
+rules-goal = Goal
+rules-turn = A turn
+rules-bust = Busting
+rules-signals = What you may say
+rules-solo = Alone
+rules-end = The end
+rules-cards = The cards
+rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

@@ -1,0 +1,87 @@
+table-loading = Going to the table …
+table-missing = There is no such table
+table-missing-text = The link or the code may have a typing error, or the table was cleared long ago.
+table-unknown-game = This game needs a newer page. Reload it, please.
+table-closed = This table is closed
+table-closed-text = Whoever opened it has closed it for good.
+table-gathering = The table is set
+table-seats = Seats
+table-seat-free = Free seat
+table-seat-name = Seat { $seat }
+table-bot-name = Bot { $seat }
+table-your-seat = Your seat, { $seat }
+table-you = You
+table-sit = Sit here
+table-sit-first = Take a seat, then cards can be dealt.
+table-stand = Stand up
+table-full = Every seat is taken. You can watch, and join the next match.
+table-guests = Watching: { $names }
+table-seat-a-bot = Seat a bot
+table-send-bot-away = Send away
+table-deal-with-bots = { $n ->
+    [0] Deal
+    [one] Deal, with a bot in the free seat
+   *[other] Deal, with bots in { $n } free seats
+}
+table-invite = Invite friends
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = The link is copied.
+table-code = Code
+table-qr = QR code with the link to this table
+table-options = What is played
+table-options-owner = Whoever opened the table decides this.
+table-players = Players
+table-open = Open table
+table-open-about = Listed on the start page; anybody may sit down.
+table-waiting-for = Waiting for { $names }
+table-waiting = One moment …
+table-your-turn = Your turn
+table-menu = Menu of the table
+table-pause = Pause
+table-resume = Go on
+table-paused = The match rests.
+table-take-back = Take back
+table-hand-over = Let a bot play for me
+table-take-over = Play myself
+table-leave = Leave the table
+table-panel = Log and talk
+table-panel-fold = Fold the log away
+table-panel-show = Show the log
+table-log = What happened
+table-chat = Talk
+table-chat-label = Say something
+table-chat-silent = While you play together, only the game's own signals are allowed.
+table-send = Send
+table-seconds-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+table-again = Play again
+table-result = The match is over
+table-win-you = You win!
+table-win-shared = { $names } share the win.
+table-win-one = { $name } wins.
+table-win-none = Nobody wins.
+table-crew-won = You have made it!
+table-crew-lost = Not this time.
+table-record = Record
+table-spectating = You are watching
+
+refusal-closed = This table is closed. Open another one.
+refusal-not-here = You are not at this table. Reload the page to join it.
+refusal-sent-away = You were sent away from this table. Open one of your own.
+refusal-not-yours = Only whoever opened the table may do that.
+refusal-seat-taken = Seat { $seat } is taken. Choose another one.
+refusal-already-seated = You sit in seat { $seat } already. Stand up first.
+refusal-knows-another-seat = You have seen the cards of seat { $seat } in this match. Sit there, or wait for the next match.
+refusal-not-seated = You have no seat at this table. Take one.
+refusal-bot-plays = A bot plays for you. Choose "Play myself" first.
+refusal-match-under-way = A match is under way. Wait until it is over.
+refusal-no-match = No match is under way. Deal first.
+refusal-paused = The match rests. Let it go on first.
+refusal-not-taken-back = This cannot be taken back: only your own last action can, if it showed nothing hidden.
+refusal-silence = While you play together, only the game's own signals are allowed. Talk when it is over.
+refusal-too-fast = Slow down and try again in a moment.
+refusal-bad-name = A name has 1 to 24 visible characters.
+refusal-no-such-table = There is no such table.

@@ -1,0 +1,28 @@
+home-intro = Bez rejestracji. Wybierz grę i graj od razu; wolne miejsca zajmą boty.
+home-play = Graj
+home-play-label = Graj w „{ $game }” z botami
+home-invite = Zaproś znajomych
+home-invite-label = Zaproś znajomych do gry „{ $game }”
+home-rules = Zasady
+home-rules-label = Zasady gry „{ $game }”
+home-players = { $least ->
+    [1] Gracze: 1–{ $most }
+   *[other] Gracze: { $least }–{ $most }
+}
+home-continue = Kontynuuj
+home-your-turn = Twój ruch
+home-stage-gathering = Wszyscy są
+home-stage-playing = Gra trwa
+home-stage-paused = Przerwa
+home-stage-over = Koniec; jeszcze partia?
+home-stage-closed = Zamknięty
+home-open-tables = Otwarte stoły
+home-open-empty = Nikt teraz nie czeka na graczy. Otwórz własny stół.
+home-seats-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[other] { $n } wolnych miejsc
+}
+home-join-code = Dołącz z kodem
+home-join-code-label = Kod stołu
+home-join = Dołącz

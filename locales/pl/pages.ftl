@@ -1,0 +1,55 @@
+about-title = O Wardroom
+about-unofficial = Wardroom to nieoficjalny projekt miłośników. Nazwy gier podajemy jako fakty; ich autorzy nie mają z nim nic wspólnego. Wszystkie rysunki i słowa są nasze.
+about-fair = Każde tasowanie można sprawdzić: to, co wkłada serwer, jest zapieczętowane przed rozdaniem, urządzenie każdego gracza dodaje swoją część, a zapis zakończonej partii pokazuje obie.
+about-private = Konto nie jest potrzebne. To urządzenie przechowuje losowy klucz; serwer zna tylko jego odcisk, wybrane imię i obrazek oraz rozegrane partie.
+about-source = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
+
+settings-title = Ustawienia
+settings-open = Ustawienia: { $name }
+settings-name = Twoje imię
+settings-avatar = Twój obrazek
+settings-theme = Motyw
+settings-theme-system = Jak w urządzeniu
+settings-theme-dark = Ciemny
+settings-theme-light = Jasny
+settings-cards = Karty
+settings-cards-small = Małe
+settings-cards-normal = Zwykłe
+settings-cards-large = Duże
+settings-odds = Szanse
+settings-odds-exact = Liczbami
+settings-odds-hint = Podpowiedzią
+settings-odds-hidden = Ukryte
+settings-quick = Szybka gra
+settings-quick-about = Jedno dotknięcie to ruch. W przeciwnym razie drugie potwierdza.
+settings-sounds = Dźwięki
+
+key-title = Klawiatura
+key-help = Skróty klawiszowe
+key-home = Strona główna
+key-settings = Ustawienia
+key-name-tab = Tab
+key-tab = Do następnej grupy kart lub przycisków
+key-name-arrows = ← →
+key-arrows = Od karty do karty w grupie
+key-name-enter = Enter
+key-enter = Wybierz kartę lub przycisk
+key-name-look = I
+key-look = Obejrzyj kartę z bliska (albo przytrzymaj, albo prawy przycisk)
+
+replay-title = Przegląd partii
+replay-open = Obejrzyj partię
+replay-close = Wróć do stołu
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-slider = Chwila partii
+replay-step = { $at } z { $of }
+
+rules-goal = Cel
+rules-turn = Tura
+rules-bust = Spalenie
+rules-signals = Co wolno powiedzieć
+rules-solo = W pojedynkę
+rules-end = Koniec
+rules-cards = Karty
+rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

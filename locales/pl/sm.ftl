@@ -1,0 +1,170 @@
+sm-card = Karta { $card }
+sm-hand = Ręka { $hand }
+sm-your-hand = Twoja ręka
+sm-hand-size = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[other] { $n } kart na ręce
+}
+sm-face-down = Zakryta karta
+sm-face-down-about = Odwraca się ją przed zagraniem. Jeśli nie pasuje do żadnego kwadratu, gra jest przegrana.
+sm-square = { $square ->
+    [left] Lewy kwadrat: { $n } z 9
+   *[right] Prawy kwadrat: { $n } z 9
+}
+sm-place-here = { $square ->
+    [left] Karta { $card } do lewego kwadratu
+   *[right] Karta { $card } do prawego kwadratu
+}
+sm-deck = { $n ->
+    [0] Talia jest pusta
+    [one] W talii { $n } karta
+    [few] W talii { $n } karty
+   *[other] W talii { $n } kart
+}
+sm-actions = Co możesz zrobić
+sm-key-left = Wybrana karta do lewego kwadratu
+sm-key-right = Wybrana karta do prawego kwadratu
+
+sm-can = może grać
+sm-cannot = nie może grać
+sm-wants = chce
+sm-rather-not = nie chce
+sm-action-want = Chcę grać
+sm-action-dont-want = Raczej ty
+sm-action-exchange = Wymień kartę
+sm-call-higher = Wyższa
+sm-call-lower = Niższa
+
+sm-rule = { $card }: { $instruction }
+sm-prompt-deciding = Zagraj kartę albo powiedz partnerowi, czego chcesz.
+sm-prompt-cannot = Żadna twoja karta nie pasuje. Musi zagrać partner.
+sm-prompt-choosing = Zagraj kartę z dowolnej ręki.
+sm-prompt-square = Do którego kwadratu idzie { $card }?
+sm-prompt-announce = Partner ma umieścić wyższą czy niższą kartę?
+sm-prompt-wait-announce = { $name }: wyższa czy niższa?
+sm-prompt-wait-follow = { $name } wykonuje polecenie.
+sm-prompt-show = Pokaż partnerowi kartę. Zostaje u ciebie.
+sm-prompt-place = Umieść kartę zgodnie z poleceniem.
+sm-prompt-place-higher = „Wyższa”: umieść kartę z większą liczbą.
+sm-prompt-place-lower = „Niższa”: umieść kartę z mniejszą liczbą.
+sm-prompt-exchange = Którą kartę odłożyć w zamian za tę, która leży z boku?
+
+sm-effect-nothing = Partner niczego nie umieszcza.
+sm-effect-announce = Najpierw ogłaszasz „wyższa” albo „niższa”.
+sm-effect-reveal = { $n ->
+    [one] Partner najpierw pokazuje { $n } kartę i ją zatrzymuje.
+    [few] Partner najpierw pokazuje { $n } karty i je zatrzymuje.
+   *[other] Partner najpierw pokazuje { $n } kart i je zatrzymuje.
+}
+sm-effect-place = { $value ->
+    [announced] Partner umieszcza wyższą lub niższą liczbę, jak ogłoszono,
+    [absent] Partner umieszcza liczbę, której nie ma w żadnym kwadracie,
+    [present] Partner umieszcza bliźniaka karty leżącej tylko w jednym kwadracie,
+   *[any] Partner umieszcza kartę
+}{ $where ->
+    [same] { " w tym samym kwadracie" }
+    [other] { " w drugim kwadracie" }
+    [not-larger] { " w kwadracie, w którym jest mniej kart; jeśli po równo – w dowolnym" }
+    [adjacent] { " obok tej, w tym samym kwadracie" }
+   *[either] { " w dowolnym kwadracie" }
+}.
+sm-confidence-verified = Jak na drukowanej karcie.
+sm-confidence-single-source = Na ile mówi instrukcja.
+sm-confidence-inferred = Wywnioskowane z tego, co wiadomo.
+sm-confidence-reconstructed = Odtworzone przez nas: drukowana karta może mówić co innego.
+sm-confidence-house = Własna karta tego stołu.
+sm-reconstructed = { $n ->
+    [one] { $n } polecenie odtworzone
+    [few] { $n } polecenia odtworzone
+   *[other] { $n } poleceń odtworzonych
+}
+sm-cards-title = Dziewięć kart
+sm-cards-honest = Nie znamy wszystkich drukowanych poleceń. Gdzie trzeba było wymyślić pasujące do zasad, tam o tym mówimy.
+sm-reference = Znaki na kartach
+
+sm-event-turn-began = Tura { $turn }.
+sm-event-turn-unable = Tura { $turn }: nie może grać { $names }.
+sm-event-said = { $want ->
+    [yes] { $hand } chce grać.
+   *[no] { $hand } nie chce grać.
+}
+sm-event-exchanged = { $hand } odkłada { $gave } i bierze { $got }.
+sm-event-turned-over = { $hand } odwraca { $card }.
+sm-event-played = { $square ->
+    [left] { $hand } zagrywa { $card } do lewego kwadratu.
+   *[right] { $hand } zagrywa { $card } do prawego kwadratu.
+}
+sm-event-announced = { $call ->
+    [higher] { $hand } ogłasza „wyższa”.
+   *[lower] { $hand } ogłasza „niższa”.
+}
+sm-event-showed = { $hand } pokazuje { $card }.
+sm-event-placed = { $square ->
+    [left] { $hand } umieszcza { $card } w lewym kwadracie.
+   *[right] { $hand } umieszcza { $card } w prawym kwadracie.
+}
+sm-event-completed = { $card }, odłożona na początku, dopełnia obraz.
+
+sm-ending-won-by-play = { $hand } zagrywa siedemnastą kartę, { $card }: oba obrazy są całe.
+sm-ending-won-by-placement = { $hand } umieszcza siedemnastą kartę, { $card }: oba obrazy są całe.
+sm-ending-nobody-can-play = Nikt nie miał pasującej karty.
+sm-ending-cannot-follow = { $hand } nie może wykonać polecenia karty { $card }.
+sm-ending-does-not-fit = Odwrócona karta { $card } nie pasowała do żadnego kwadratu.
+sm-story-laid = { $turns ->
+    [one] Leżało kart: { $n } z 17, po { $turns } turze.
+   *[other] Leżało kart: { $n } z 17, po { $turns } turach.
+}
+sm-story-led = { $seat } gra aktywnie w { $n } z { $of } tur.
+
+sm-refusal-game-over = Gra skończona.
+sm-refusal-not-your-turn = Czekamy na kogoś innego. Poczekaj.
+sm-refusal-already-said = To już było powiedziane, a zmienić zdanie można raz na turę.
+sm-refusal-not-in-hand = W tej ręce nie ma { $card }.
+sm-refusal-place-taken = { $square ->
+    [left] W lewym kwadracie już jest { $card }.
+   *[right] W prawym kwadracie już jest { $card }.
+}
+sm-refusal-no-neighbour = { $square ->
+    [left] W lewym kwadracie { $card } nie dotykałaby żadnej karty.
+   *[right] W prawym kwadracie { $card } nie dotykałaby żadnej karty.
+}
+sm-refusal-unbalanced = { $square ->
+    [left] Lewy kwadrat wyprzedziłby o dwie karty.
+   *[right] Prawy kwadrat wyprzedziłby o dwie karty.
+}
+sm-refusal-nothing-face-down = W tej ręce nie ma zakrytej karty.
+sm-refusal-play-turned-over = { $card } odwrócono, by ją zagrać: wybierz kwadrat.
+sm-refusal-announce-first = Najpierw ogłoś „wyższa” albo „niższa”.
+sm-refusal-follow-first = Najpierw wykonaj polecenie karty { $card }.
+sm-refusal-nothing-to-follow = Nie ma polecenia do wykonania. Zagraj kartę.
+sm-refusal-show-first = Najpierw pokaż kartę, potem umieść inną.
+sm-refusal-keep-to-place = Bez { $card } nie można by niczego umieścić. Pokaż inną.
+sm-refusal-shown-stays = Karta { $card } była właśnie pokazana; zostaje na ręce. Umieść inną.
+sm-refusal-wrong-square = { $square ->
+    [left] { $played } nie pozwala na lewy kwadrat.
+   *[right] { $played } nie pozwala na prawy kwadrat.
+}
+
+sm-difficulty = Trudność
+sm-difficulty-easy = Łatwa
+sm-difficulty-medium = Średnia
+sm-difficulty-hard = Trudna
+sm-difficulty-about-easy = Cztery karty na ręce.
+sm-difficulty-about-medium = Trzy karty na ręce; dobra na początek.
+sm-difficulty-about-hard = Trzy karty na ręce i żaden kwadrat nie wyprzedza o dwie karty.
+sm-solo-easy = Tryb łatwy
+sm-solo-easy-about = Raz na grę można wymienić kartę na odłożoną.
+sm-solo-hard-1 = Tryb trudny 1
+sm-solo-hard-1-about = 5 po lewej ogłasza „wyższa”, po prawej „niższa”.
+sm-solo-hard-2 = Tryb trudny 2
+sm-solo-hard-2-about = Żaden kwadrat nie wyprzedza o dwie karty.
+
+sm-rules-goal = Razem układacie dwa kwadraty po dziewięć kart, a każdy tworzy ten sam obraz. Każda liczba od 1 do 9 jest dwa razy i ma swoje miejsce w kwadracie. Jedną kartę odkłada się na początku; gdy leży pozostałych siedemnaście, wygrywacie.
+sm-rules-turn = Ktoś zagrywa kartę: na jej miejsce, obok karty, która już leży (pierwsza karta kwadratu nie potrzebuje sąsiada). Partner musi wykonać polecenie, zwykle umieścić własną kartę. Umieszczona karta niczego nie żąda. Potem oboje dobierają do pełnej ręki.
+
+    Czy partner zdoła wykonać polecenie, nie wiadomo: na tym polega gra.
+sm-rules-signals = Nie ma kolejności ani swobodnej rozmowy. Wolno powiedzieć tylko, czy możecie grać i czy chcecie. Czy ktoś może, stół mówi zgodnie z prawdą; czego chcesz, zależy od ciebie.
+sm-rules-solo = W pojedynkę grasz dwiema rękami, każda jest partnerem drugiej: dwie karty odkryte, jedna zakryta. Zakrytą odwraca się, gdy się ją zagrywa albo gdy jej ręka ma wykonać polecenie.
+sm-rules-end = Przegrywacie od razu, gdy nikt nie może grać albo polecenia nie da się wykonać.
+sm-rules-cards = Instrukcja podaje tylko sens dwóch z dziewięciu poleceń. Karta 1 jest jak w druku, karta 5 na ile mówi instrukcja; pozostałe siedem wymyśliliśmy tak, by pasowały do zasad. Każda karta mówi, na ile jest pewna.

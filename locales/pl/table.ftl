@@ -1,0 +1,89 @@
+table-loading = Idziemy do stołu …
+table-missing = Nie ma takiego stołu
+table-missing-text = W odnośniku lub kodzie może być literówka albo stół dawno posprzątano.
+table-unknown-game = Ta gra wymaga nowszej strony. Odśwież ją, proszę.
+table-closed = Ten stół jest zamknięty
+table-closed-text = Zamknęła go osoba, która go otworzyła.
+table-gathering = Stół nakryty
+table-seats = Miejsca
+table-seat-free = Wolne miejsce
+table-seat-name = Miejsce { $seat }
+table-bot-name = Bot { $seat }
+table-your-seat = Twoje miejsce, { $seat }
+table-you = Ty
+table-sit = Usiądź tutaj
+table-sit-first = Usiądź przy stole, wtedy można rozdać.
+table-stand = Wstań
+table-full = Wszystkie miejsca zajęte. Możesz patrzeć i dołączyć do następnej partii.
+table-guests = Patrzą: { $names }
+table-seat-a-bot = Posadź bota
+table-send-bot-away = Odeślij
+table-deal-with-bots = { $n ->
+    [0] Rozdaj
+    [one] Rozdaj, { $n } miejsce zajmie bot
+    [few] Rozdaj, { $n } miejsca zajmą boty
+   *[other] Rozdaj, { $n } miejsc zajmą boty
+}
+table-invite = Zaproś znajomych
+table-link = Odnośnik do tego stołu
+table-copy = Kopiuj odnośnik
+table-copied = Odnośnik skopiowany.
+table-code = Kod
+table-qr = Kod QR z odnośnikiem do tego stołu
+table-options = W co gramy
+table-options-owner = Decyduje o tym osoba, która otworzyła stół.
+table-players = Gracze
+table-open = Otwarty stół
+table-open-about = Widoczny na stronie głównej; usiąść może każdy.
+table-waiting-for = Czekamy: { $names }
+table-waiting = Chwileczkę …
+table-your-turn = Twój ruch
+table-menu = Menu stołu
+table-pause = Przerwa
+table-resume = Dalej
+table-paused = Partia odpoczywa.
+table-take-back = Cofnij
+table-hand-over = Niech gra za mnie bot
+table-take-over = Gram sam(a)
+table-leave = Odejdź od stołu
+table-panel = Dziennik i rozmowa
+table-panel-fold = Schowaj dziennik
+table-panel-show = Pokaż dziennik
+table-log = Co się stało
+table-chat = Rozmowa
+table-chat-label = Powiedz coś
+table-chat-silent = Kiedy gracie razem, wolno używać tylko sygnałów samej gry.
+table-send = Wyślij
+table-seconds-left = { $n ->
+    [one] Została { $n } sekunda
+    [few] Zostały { $n } sekundy
+   *[other] Zostało { $n } sekund
+}
+table-again = Jeszcze raz
+table-result = Koniec partii
+table-win-you = Wygrywasz!
+table-win-shared = Zwycięstwem dzielą się { $names }.
+table-win-one = Wygrywa { $name }.
+table-win-none = Nikt nie wygrywa.
+table-crew-won = Udało się wam!
+table-crew-lost = Nie tym razem.
+table-record = Zapis
+table-spectating = Patrzysz
+
+refusal-closed = Ten stół jest zamknięty. Otwórz inny.
+refusal-not-here = Nie ma cię przy tym stole. Odśwież stronę.
+refusal-sent-away = Odesłano cię od tego stołu. Otwórz własny.
+refusal-not-yours = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
+refusal-already-seated = Siedzisz już na miejscu { $seat }. Najpierw wstań.
+refusal-knows-another-seat = W tej partii widać ci było karty miejsca { $seat }. Usiądź tam albo poczekaj na następną.
+refusal-not-seated = Nie masz miejsca przy tym stole. Usiądź.
+refusal-bot-plays = Gra za ciebie bot. Najpierw wybierz „Gram sam(a)”.
+refusal-match-under-way = Partia trwa. Poczekaj do końca.
+refusal-no-match = Nie ma partii. Najpierw rozdaj.
+refusal-paused = Partia odpoczywa. Najpierw ją wznów.
+refusal-not-taken-back = Tego nie można cofnąć: tylko własną ostatnią akcję, jeśli nie odkryła niczego ukrytego.
+refusal-silence = Kiedy gracie razem, wolno używać tylko sygnałów gry. Porozmawiajcie po partii.
+refusal-too-fast = Trochę wolniej; spróbuj za chwilę.
+refusal-bad-name = Imię ma od 1 do 24 widocznych znaków.
+refusal-no-such-table = Nie ma takiego stołu.

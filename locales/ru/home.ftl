@@ -1,0 +1,28 @@
+home-intro = Без регистрации. Выберите игру и играйте сразу; свободные места займут боты.
+home-play = Играть
+home-play-label = Играть в «{ $game }» с ботами
+home-invite = Позвать друзей
+home-invite-label = Позвать друзей в «{ $game }»
+home-rules = Правила
+home-rules-label = Правила игры «{ $game }»
+home-players = { $least ->
+    [1] Игроков: 1–{ $most }
+   *[other] Игроков: { $least }–{ $most }
+}
+home-continue = Продолжить
+home-your-turn = Ваш ход
+home-stage-gathering = Все в сборе
+home-stage-playing = Идёт игра
+home-stage-paused = Перерыв
+home-stage-over = Окончено; ещё партию?
+home-stage-closed = Закрыт
+home-open-tables = Открытые столы
+home-open-empty = Сейчас никто не ждёт игроков. Откройте свой стол.
+home-seats-free = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[other] { $n } свободных мест
+}
+home-join-code = Присоединиться по коду
+home-join-code-label = Код стола
+home-join = Присоединиться

@@ -1,0 +1,55 @@
+about-title = О Wardroom
+about-unofficial = Wardroom – неофициальный проект поклонников. Названия игр употреблены как факты; их авторы к нему не причастны. Все рисунки и тексты здесь наши.
+about-fair = Каждую тасовку можно проверить: то, что добавляет сервер, запечатано до раздачи, устройство каждого игрока добавляет свою долю, а запись оконченной партии показывает обе.
+about-private = Учётная запись не нужна. Это устройство хранит случайный ключ; сервер знает лишь отпечаток ключа, выбранные вами имя и картинку и сыгранные партии.
+about-source = Свободное программное обеспечение под лицензией MIT или Apache 2.0, на ваш выбор.
+
+settings-title = Настройки
+settings-open = Настройки: { $name }
+settings-name = Ваше имя
+settings-avatar = Ваша картинка
+settings-theme = Тема
+settings-theme-system = Как на устройстве
+settings-theme-dark = Тёмная
+settings-theme-light = Светлая
+settings-cards = Карты
+settings-cards-small = Маленькие
+settings-cards-normal = Обычные
+settings-cards-large = Большие
+settings-odds = Шансы
+settings-odds-exact = Числами
+settings-odds-hint = Намёком
+settings-odds-hidden = Не показывать
+settings-quick = Быстрая игра
+settings-quick-about = Одно касание – ход. Иначе второе касание подтверждает.
+settings-sounds = Звуки
+
+key-title = Клавиатура
+key-help = Клавиши
+key-home = Главная страница
+key-settings = Настройки
+key-name-tab = Tab
+key-tab = К следующей группе карт или кнопок
+key-name-arrows = ← →
+key-arrows = От карты к карте в группе
+key-name-enter = Enter
+key-enter = Выбрать карту или кнопку
+key-name-look = I
+key-look = Рассмотреть карту (или долгое касание, или правая кнопка)
+
+replay-title = Просмотр партии
+replay-open = Просмотреть партию
+replay-close = Назад к столу
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-slider = Момент партии
+replay-step = { $at } из { $of }
+
+rules-goal = Цель
+rules-turn = Ход
+rules-bust = Прогар
+rules-signals = Что можно говорить
+rules-solo = В одиночку
+rules-end = Конец
+rules-cards = Карты
+rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

@@ -1,0 +1,89 @@
+table-loading = Идём к столу …
+table-missing = Такого стола нет
+table-missing-text = Возможно, в ссылке или коде опечатка либо стол давно убран.
+table-unknown-game = Для этой игры нужна более новая страница. Перезагрузите её, пожалуйста.
+table-closed = Этот стол закрыт
+table-closed-text = Его закрыл тот, кто открывал.
+table-gathering = Стол накрыт
+table-seats = Места
+table-seat-free = Свободное место
+table-seat-name = Место { $seat }
+table-bot-name = Бот { $seat }
+table-your-seat = Ваше место, { $seat }
+table-you = Вы
+table-sit = Сесть здесь
+table-sit-first = Сядьте за стол, тогда можно раздавать.
+table-stand = Встать
+table-full = Все места заняты. Можно смотреть и присоединиться к следующей партии.
+table-guests = Смотрят: { $names }
+table-seat-a-bot = Посадить бота
+table-send-bot-away = Убрать
+table-deal-with-bots = { $n ->
+    [0] Раздать
+    [one] Раздать, { $n } место займёт бот
+    [few] Раздать, { $n } места займут боты
+   *[other] Раздать, { $n } мест займут боты
+}
+table-invite = Позовите друзей
+table-link = Ссылка на этот стол
+table-copy = Скопировать ссылку
+table-copied = Ссылка скопирована.
+table-code = Код
+table-qr = QR-код со ссылкой на этот стол
+table-options = Во что играем
+table-options-owner = Это решает тот, кто открыл стол.
+table-players = Игроки
+table-open = Открытый стол
+table-open-about = Виден на главной странице; сесть может кто угодно.
+table-waiting-for = Ждём: { $names }
+table-waiting = Минутку …
+table-your-turn = Ваш ход
+table-menu = Меню стола
+table-pause = Перерыв
+table-resume = Продолжить
+table-paused = В партии перерыв.
+table-take-back = Вернуть ход
+table-hand-over = Пусть за меня играет бот
+table-take-over = Играть самостоятельно
+table-leave = Уйти от стола
+table-panel = Журнал и разговор
+table-panel-fold = Спрятать журнал
+table-panel-show = Показать журнал
+table-log = Что произошло
+table-chat = Разговор
+table-chat-label = Скажите что-нибудь
+table-chat-silent = Пока играете вместе, разрешены только сигналы самой игры.
+table-send = Отправить
+table-seconds-left = { $n ->
+    [one] Осталась { $n } секунда
+    [few] Осталось { $n } секунды
+   *[other] Осталось { $n } секунд
+}
+table-again = Ещё партию
+table-result = Партия окончена
+table-win-you = Вы победили!
+table-win-shared = Победу делят { $names }.
+table-win-one = Побеждает { $name }.
+table-win-none = Не победил никто.
+table-crew-won = У вас получилось!
+table-crew-lost = Не в этот раз.
+table-record = Запись
+table-spectating = Вы зритель
+
+refusal-closed = Этот стол закрыт. Откройте другой.
+refusal-not-here = Вас нет за этим столом. Перезагрузите страницу.
+refusal-sent-away = Вас попросили от этого стола. Откройте свой.
+refusal-not-yours = Это может только тот, кто открыл стол.
+refusal-seat-taken = Место { $seat } занято. Выберите другое.
+refusal-already-seated = Вы уже сидите на месте { $seat }. Сначала встаньте.
+refusal-knows-another-seat = Вы видели карты места { $seat } в этой партии. Сядьте туда или дождитесь следующей.
+refusal-not-seated = У вас нет места за этим столом. Сядьте.
+refusal-bot-plays = За вас играет бот. Сначала нажмите «Играть самостоятельно».
+refusal-match-under-way = Партия идёт. Дождитесь конца.
+refusal-no-match = Партии нет. Сначала раздайте.
+refusal-paused = В партии перерыв. Сначала продолжите.
+refusal-not-taken-back = Это нельзя вернуть: только своё последнее действие, если оно не открыло ничего скрытого.
+refusal-silence = Пока играете вместе, разрешены только сигналы игры. Поговорите после конца.
+refusal-too-fast = Чуть медленнее; попробуйте через мгновение.
+refusal-bad-name = В имени от 1 до 24 видимых знаков.
+refusal-no-such-table = Такого стола нет.

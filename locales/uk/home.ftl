@@ -1,0 +1,28 @@
+home-intro = Без реєстрації. Оберіть гру й грайте одразу; вільні місця займуть боти.
+home-play = Грати
+home-play-label = Грати в «{ $game }» з ботами
+home-invite = Покликати друзів
+home-invite-label = Покликати друзів у «{ $game }»
+home-rules = Правила
+home-rules-label = Правила гри «{ $game }»
+home-players = { $least ->
+    [1] 1–{ $most } гравці
+   *[other] Гравців: { $least }–{ $most }
+}
+home-continue = Продовжити
+home-your-turn = Ваш хід
+home-stage-gathering = Усі в зборі
+home-stage-playing = Триває гра
+home-stage-paused = Перерва
+home-stage-over = Завершено; ще партію?
+home-stage-closed = Закрито
+home-open-tables = Відкриті столи
+home-open-empty = Зараз ніхто не чекає на гравців. Відкрийте власний стіл.
+home-seats-free = { $n ->
+    [one] { $n } вільне місце
+    [few] { $n } вільні місця
+   *[other] { $n } вільних місць
+}
+home-join-code = Приєднатися за кодом
+home-join-code-label = Код столу
+home-join = Приєднатися

@@ -1,0 +1,55 @@
+about-title = Про Wardroom
+about-unofficial = Wardroom – неофіційний проєкт прихильників. Назви ігор ужито як факти; їхні автори до нього не причетні. Усі малюнки й тексти тут наші.
+about-fair = Кожне тасування можна перевірити: те, що додає сервер, запечатано до роздачі, пристрій кожного гравця додає свою частку, а запис завершеної партії показує обидві.
+about-private = Обліковий запис не потрібен. Цей пристрій зберігає випадковий ключ; сервер знає лише відбиток ключа, обрані вами ім’я й картинку та зіграні партії.
+about-source = Вільне програмне забезпечення за ліцензією MIT або Apache 2.0, на ваш вибір.
+
+settings-title = Налаштування
+settings-open = Налаштування: { $name }
+settings-name = Ваше ім’я
+settings-avatar = Ваша картинка
+settings-theme = Тема
+settings-theme-system = Як на пристрої
+settings-theme-dark = Темна
+settings-theme-light = Світла
+settings-cards = Карти
+settings-cards-small = Малі
+settings-cards-normal = Звичайні
+settings-cards-large = Великі
+settings-odds = Шанси
+settings-odds-exact = Числами
+settings-odds-hint = Натяком
+settings-odds-hidden = Не показувати
+settings-quick = Швидка гра
+settings-quick-about = Один дотик – хід. Інакше другий дотик підтверджує.
+settings-sounds = Звуки
+
+key-title = Клавіатура
+key-help = Клавіші
+key-home = Головна сторінка
+key-settings = Налаштування
+key-name-tab = Tab
+key-tab = До наступної групи карт чи кнопок
+key-name-arrows = ← →
+key-arrows = Від карти до карти в групі
+key-name-enter = Enter
+key-enter = Обрати карту або кнопку
+key-name-look = I
+key-look = Роздивитися карту (або довгий дотик, або права кнопка)
+
+replay-title = Перегляд партії
+replay-open = Переглянути партію
+replay-close = Назад до столу
+replay-back = Крок назад
+replay-on = Крок уперед
+replay-slider = Мить партії
+replay-step = { $at } з { $of }
+
+rules-goal = Мета
+rules-turn = Хід
+rules-bust = Прогоряння
+rules-signals = Що можна казати
+rules-solo = Наодинці
+rules-end = Кінець
+rules-cards = Карти
+rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.

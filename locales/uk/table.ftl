@@ -1,0 +1,89 @@
+table-loading = Йдемо до столу …
+table-missing = Такого столу немає
+table-missing-text = Можливо, у посиланні чи коді помилка або стіл давно прибрано.
+table-unknown-game = Для цієї гри потрібна новіша сторінка. Перезавантажте її, будь ласка.
+table-closed = Цей стіл закрито
+table-closed-text = Його закрив той, хто відкривав.
+table-gathering = Стіл накрито
+table-seats = Місця
+table-seat-free = Вільне місце
+table-seat-name = Місце { $seat }
+table-bot-name = Бот { $seat }
+table-your-seat = Ваше місце, { $seat }
+table-you = Ви
+table-sit = Сісти тут
+table-sit-first = Сядьте за стіл, тоді можна роздавати.
+table-stand = Встати
+table-full = Усі місця зайняті. Можна дивитися й приєднатися до наступної партії.
+table-guests = Дивляться: { $names }
+table-seat-a-bot = Посадити бота
+table-send-bot-away = Прибрати
+table-deal-with-bots = { $n ->
+    [0] Роздати
+    [one] Роздати, { $n } місце займе бот
+    [few] Роздати, { $n } місця займуть боти
+   *[other] Роздати, { $n } місць займуть боти
+}
+table-invite = Покличте друзів
+table-link = Посилання на цей стіл
+table-copy = Скопіювати посилання
+table-copied = Посилання скопійовано.
+table-code = Код
+table-qr = QR-код із посиланням на цей стіл
+table-options = У що граємо
+table-options-owner = Це вирішує той, хто відкрив стіл.
+table-players = Гравці
+table-open = Відкритий стіл
+table-open-about = Його видно на головній сторінці; сісти може будь-хто.
+table-waiting-for = Чекаємо: { $names }
+table-waiting = Хвилинку …
+table-your-turn = Ваш хід
+table-menu = Меню столу
+table-pause = Перерва
+table-resume = Продовжити
+table-paused = У партії перерва.
+table-take-back = Забрати хід
+table-hand-over = Нехай за мене грає бот
+table-take-over = Грати самостійно
+table-leave = Піти від столу
+table-panel = Журнал і розмова
+table-panel-fold = Сховати журнал
+table-panel-show = Показати журнал
+table-log = Що сталося
+table-chat = Розмова
+table-chat-label = Скажіть щось
+table-chat-silent = Поки граєте разом, дозволені лише сигнали самої гри.
+table-send = Надіслати
+table-seconds-left = { $n ->
+    [one] Залишилася { $n } секунда
+    [few] Залишилося { $n } секунди
+   *[other] Залишилося { $n } секунд
+}
+table-again = Ще партію
+table-result = Партію завершено
+table-win-you = Ви перемогли!
+table-win-shared = Перемогу ділять { $names }.
+table-win-one = Перемагає { $name }.
+table-win-none = Не переміг ніхто.
+table-crew-won = Вам вдалося!
+table-crew-lost = Не цього разу.
+table-record = Запис
+table-spectating = Ви глядач
+
+refusal-closed = Цей стіл закрито. Відкрийте інший.
+refusal-not-here = Вас немає за цим столом. Перезавантажте сторінку.
+refusal-sent-away = Вас попросили від цього столу. Відкрийте власний.
+refusal-not-yours = Це може лише той, хто відкрив стіл.
+refusal-seat-taken = Місце { $seat } зайняте. Оберіть інше.
+refusal-already-seated = Ви вже сидите на місці { $seat }. Спершу встаньте.
+refusal-knows-another-seat = Ви бачили карти місця { $seat } у цій партії. Сядьте туди або дочекайтеся наступної.
+refusal-not-seated = У вас немає місця за цим столом. Сядьте.
+refusal-bot-plays = За вас грає бот. Спершу натисніть «Грати самостійно».
+refusal-match-under-way = Партія триває. Дочекайтеся кінця.
+refusal-no-match = Партії немає. Спершу роздайте.
+refusal-paused = У партії перерва. Спершу продовжте.
+refusal-not-taken-back = Це не можна забрати: лише власну останню дію, якщо вона не відкрила нічого прихованого.
+refusal-silence = Поки граєте разом, дозволені лише сигнали гри. Поговоріть після кінця.
+refusal-too-fast = Трохи повільніше; спробуйте за мить.
+refusal-bad-name = Ім’я має від 1 до 24 видимих знаків.
+refusal-no-such-table = Такого столу немає.

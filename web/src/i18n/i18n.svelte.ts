@@ -1,0 +1,83 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { pseudo } from "./pseudo";
+
+/** The languages the client speaks, each by its own name. */
+export const LOCALES = { en: "English", uk: "Українська", pl: "Polski", ru: "Русский" } as const;
+export type Locale = keyof typeof LOCALES;
+export type Arguments = Record<string, FluentVariable>;
+
+const STORED = "wardroom.locale";
+/** The areas every page needs; a game's own words are learned when its table, options or rules are shown. */
+const SHELL = ["common", "home", "table", "pages"];
+const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** `?pseudo` in the address shows every text made strange. */
+const isPseudo = new URLSearchParams(location.search).has("pseudo");
+
+const areas = new Set(SHELL);
+// Nothing would notice that a bundle has learned more, so each time there is a new one.
+let current = $state.raw<{ locale: Locale; bundle: FluentBundle | undefined }>({
+  locale: "en",
+  bundle: undefined,
+});
+
+/** The language in use. */
+export function locale(): Locale {
+  return current.locale;
+}
+
+/** The language to begin with: the one chosen before, or the first of the browser's that we speak. */
+export function preferredLocale(stored: string | null, wanted: readonly string[]): Locale {
+  const candidates = [stored, ...wanted].map((tag) => tag?.split("-")[0]);
+  return candidates.find((tag): tag is Locale => tag !== undefined && tag in LOCALES) ?? "en";
+}
+
+/** Loads a language and switches to it at once. */
+export async function speak(next: Locale): Promise<void> {
+  current = { locale: next, bundle: await load(next) };
+  document.documentElement.lang = next;
+  localStorage.setItem(STORED, next);
+}
+
+/** Learns the words of a further area, such as `dmd`, in the language in use. */
+export async function learn(area: string): Promise<void> {
+  if (areas.has(area)) return;
+  areas.add(area);
+  const { locale } = current;
+  const bundle = await load(locale);
+  // Another language may have been chosen meanwhile; it has learned the area by itself.
+  if (current.locale === locale) current = { locale, bundle };
+}
+
+/** Speaks the language the browser or the person prefers. */
+export function speakPreferred(): Promise<void> {
+  return speak(preferredLocale(localStorage.getItem(STORED), navigator.languages));
+}
+
+/** The message in the language in use; its id if there is none, so that a gap is seen. */
+export function t(id: string, args?: Arguments): string {
+  const { bundle } = current;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return current.bundle?.hasMessage(id) ?? false;
+}
+
+/** Names or things one after the other, as the language joins them. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(current.locale, { type: "conjunction" }).format(items);
+}
+
+async function load(locale: Locale): Promise<FluentBundle> {
+  // Isolation marks would show up in copied texts and in tests; our arguments are names and numbers.
+  const bundle = new FluentBundle(locale, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });
+  const wanted = [...areas].map((area) => texts[`../../../locales/${locale}/${area}.ftl`]);
+  for (const text of await Promise.all(wanted.map((read) => read?.() ?? ""))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}

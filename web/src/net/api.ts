@@ -1,0 +1,34 @@
+import { session } from "./session.svelte";
+
+/** What went wrong, as the server says it: a code with arguments. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly args: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the server and gives its answer, or throws what it refused. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (session.token) headers.authorization = `Bearer ${session.token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const value: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return value as T;
+  const { code = "unavailable", message = answer.statusText, ...args } = errorOf(value);
+  throw new Refused(answer.status, code, message, args);
+}
+
+function errorOf(value: unknown): { code?: string; message?: string } & Record<string, unknown> {
+  const error = (value as { error?: unknown } | null)?.error;
+  return typeof error === "object" && error !== null ? { ...error } : {};
+}

@@ -1,0 +1,85 @@
+import type { Message } from "./link.svelte";
+import type { GameEvent, Sight, Spoken } from "./shapes";
+
+/** One moment of a match: what happened, and how the table looked then. */
+export interface Step {
+  events: GameEvent[];
+  sight: Sight;
+}
+
+/** So many moments may wait to be shown; if there are more, the earlier ones are not waited for. */
+const MOST_WAITING = 4;
+
+/**
+ * What is seen of one table. Moments are shown one after the other, each for as long as it takes to
+ * follow it; the truth is always the last sight, and nothing is made up in between.
+ */
+export class Feed {
+  sight = $state.raw<Sight | undefined>();
+  remarks = $state.raw<Spoken[]>([]);
+  /** The moments of the match on the table, as far as this client has seen them. */
+  steps = $state.raw<Step[]>([]);
+  /** Why there is nothing to see: the server's code. */
+  problem = $state<string | undefined>();
+
+  #waiting: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `dwell` says how many milliseconds the moment after these events should stay. */
+  constructor(private readonly dwell: (events: GameEvent[]) => number = () => 0) {}
+
+  /** What happened in the match on the table. */
+  get events(): GameEvent[] {
+    return this.steps.flatMap((step) => step.events);
+  }
+
+  /** The version up to which everything is known, shown or not. */
+  get since(): number | undefined {
+    return (this.#waiting.at(-1)?.sight ?? this.sight)?.version;
+  }
+
+  take(message: Message): void {
+    if (message.type === "error") {
+      this.problem = (message.error as { code?: string } | undefined)?.code ?? "unknown";
+      return;
+    }
+    if (message.type !== "table") return;
+    this.problem = undefined;
+    const remarks = (message.remarks ?? []) as Spoken[];
+    if (remarks.length > 0) this.remarks = [...this.remarks, ...remarks];
+    this.#waiting.push({ events: (message.events ?? []) as GameEvent[], sight: message.sight as Sight });
+    if (this.#timer === undefined || this.#waiting.length > MOST_WAITING) this.skip();
+  }
+
+  /** Shows what waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const step = this.#waiting.shift();
+    if (!step) return;
+    this.#show(step);
+    if (this.#waiting.length >= MOST_WAITING) return this.skip();
+    const rest = this.dwell(step.events);
+    if (rest > 0) this.#timer = setTimeout(() => this.skip(), rest);
+    else this.skip();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show(step: Step): void {
+    const isSameMatch = this.sight?.n_matches === step.sight.n_matches;
+    const version = versionOf(step);
+    const before = isSameMatch ? this.steps : [];
+    // What was taken back has not happened.
+    const earlier = before.filter((one) => versionOf(one) < version);
+    const same = before.find((one) => versionOf(one) === version)?.events ?? [];
+    this.steps = [...earlier, { ...step, events: [...same, ...step.events] }];
+    this.sight = step.sight;
+  }
+}
+
+function versionOf(step: Step): number {
+  return step.sight.match?.version ?? 0;
+}

@@ -1,0 +1,133 @@
+import { session } from "./session.svelte";
+import { unique } from "./unique";
+
+/** Milliseconds without a word from the server after which the connection counts as lost. */
+const SILENCE = 45_000;
+/** How long to wait before each further attempt to connect. */
+const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
+
+export type Status = "connecting" | "open" | "lost";
+export type Message = { type: string } & Record<string, unknown>;
+export type Outcome =
+  { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
+
+/** Somebody who wants to be told about a table, and up to which version they know it. */
+export interface Watcher {
+  take: (message: Message) => void;
+  since: number | undefined;
+}
+
+/** The one connection to the server: reconnects by itself and watches the same tables again. */
+export class Link {
+  status = $state<Status>("connecting");
+  #socket: WebSocket | undefined;
+  #attempt = 0;
+  #lastWord = 0;
+  #watched = new Map<string, Watcher>();
+  #unanswered = new Map<string, { text: string; settle: (outcome: Outcome) => void }>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(readonly url: string) {}
+
+  open(): void {
+    this.#connect();
+    this.#timer = setInterval(() => this.#tick(), 5000);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Tells whatever happens at a table, from now on and after every reconnection. */
+  watch(table: string, watcher: Watcher): () => void {
+    this.#watched.set(table, watcher);
+    this.#send({ type: "watch", table });
+    return () => {
+      this.#watched.delete(table);
+      this.#send({ type: "unwatch", table });
+    };
+  }
+
+  /** Asks a table for something. Its name lets the same request be sent again after a reconnection. */
+  command(table: string, command: Record<string, unknown>): Promise<Outcome> {
+    const ref = unique();
+    const text = JSON.stringify({ type: "command", ref, table, command });
+    return new Promise((settle) => {
+      this.#unanswered.set(ref, { text, settle });
+      if (this.status === "open") this.#socket?.send(text);
+    });
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    this.#lastWord = Date.now();
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", protocol: 1, token: session.token }));
+    };
+    socket.onmessage = (event) => {
+      this.#lastWord = Date.now();
+      this.#take(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = () => this.#reconnect(socket);
+  }
+
+  #reconnect(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = undefined;
+    this.status = "lost";
+    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 0;
+    this.#attempt += 1;
+    setTimeout(() => this.#connect(), pause);
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.status = "open";
+        this.#attempt = 0;
+        for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
+        for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+        break;
+      case "done":
+        this.#settle(message, { ok: true });
+        break;
+      case "refused": {
+        const { code, message: text, ...args } = message.error as { code: string; message: string };
+        this.#settle(message, { ok: false, code, message: text, args });
+        break;
+      }
+      case "goodbye":
+        this.#socket?.close();
+        break;
+      case "error":
+        // The server has forgotten this device: begin afresh, as a new visit would.
+        if ((message.error as { code?: string }).code === "unknown-device") location.reload();
+        this.#tell(message);
+        break;
+      default:
+        this.#tell(message);
+    }
+  }
+
+  #tell(message: Message): void {
+    if (typeof message.table === "string") this.#watched.get(message.table)?.take(message);
+  }
+
+  #settle(message: Message, outcome: Outcome): void {
+    const ref = String(message.ref);
+    this.#unanswered.get(ref)?.settle(outcome);
+    this.#unanswered.delete(ref);
+  }
+
+  #send(message: Message): void {
+    if (this.status === "open") this.#socket?.send(JSON.stringify(message));
+  }
+
+  #tick(): void {
+    if (this.status !== "open") return;
+    if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
+    else this.#send({ type: "ping" });
+  }
+}

@@ -1,0 +1,57 @@
+/** Where the client is: the home page, a table, or one of the reading pages. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "join"; code: string }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "missing" };
+
+/** The route of an address. */
+export function read(path: string): Route {
+  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "home" };
+  if (first === "about") return { page: "about" };
+  if (second === undefined) return { page: "missing" };
+  switch (first) {
+    case "t":
+      return { page: "table", id: second };
+    case "j":
+      return { page: "join", code: second };
+    case "rules":
+      return { page: "rules", game: second };
+    default:
+      return { page: "missing" };
+  }
+}
+
+const state = $state<{ route: Route }>({ route: read(location.pathname) });
+
+addEventListener("popstate", () => {
+  state.route = read(location.pathname);
+});
+
+export function route(): Route {
+  return state.route;
+}
+
+/** Goes to an address of this site; `replace` leaves no trace of the one before. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  state.route = read(location.pathname);
+  scrollTo(0, 0);
+  // A screen reader goes on reading where the new page begins.
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** Lets links of this site change the route without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+    return;
+  // Requests to the server, and places on the page itself.
+  if (link.pathname.startsWith("/api/") || link.hash) return;
+  event.preventDefault();
+  go(link.pathname);
+}

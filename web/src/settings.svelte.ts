@@ -1,0 +1,64 @@
+const STORED = "wardroom.settings";
+
+/** What a person has set on this device. */
+export interface Settings {
+  theme: "system" | "dark" | "light";
+  /** Whether one tap plays; otherwise a second one confirms. */
+  isQuick: boolean;
+  hasSounds: boolean;
+  cardSize: "small" | "normal" | "large";
+  /** How plainly a table says what the next card may do. */
+  odds: "exact" | "hint" | "hidden";
+  /** Whether log and chat stay open beside the table where there is room. */
+  isPanelOpen: boolean;
+}
+
+const USUAL: Settings = {
+  theme: "system",
+  isQuick: true,
+  hasSounds: false,
+  cardSize: "normal",
+  odds: "exact",
+  isPanelOpen: true,
+};
+const CARD_SCALES: Record<Settings["cardSize"], number> = { small: 0.85, normal: 1, large: 1.2 };
+
+/** The settings of this device. Change them with {@link set}. */
+export const settings = $state<Settings>(read(localStorage.getItem(STORED)));
+
+/** Settings as they were stored; what is missing or makes no sense is as usual. */
+export function read(stored: string | null): Settings {
+  try {
+    const found = JSON.parse(stored ?? "{}") as Partial<Settings>;
+    const known = Object.entries(found).filter(
+      ([key, value]) => typeof value === typeof USUAL[key as keyof Settings],
+    );
+    const all = { ...USUAL, ...(Object.fromEntries(known) as Partial<Settings>) };
+    return all.cardSize in CARD_SCALES ? all : { ...all, cardSize: USUAL.cardSize };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** Changes one setting, at once and for the next visit. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  localStorage.setItem(STORED, JSON.stringify(settings));
+  applySettings();
+}
+
+const wantsLight = matchMedia("(prefers-color-scheme: light)");
+wantsLight.addEventListener("change", applySettings);
+
+/** The theme in use. */
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return wantsLight.matches ? "light" : "dark";
+}
+
+/** Makes the page look as set. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme();
+  root.style.setProperty("--card-scale", String(CARD_SCALES[settings.cardSize]));
+}

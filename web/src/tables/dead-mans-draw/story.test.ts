@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { busts, hauls, raids } from "./story";
+
+const event = (type: string, seat: string, n: number) => ({ type, seat, cards: Array(n).fill("key-2") });
+
+test("the biggest haul is told", () => {
+  const events = [event("collected", "A", 3), event("collected", "B", 5), event("collected", "A", 5)];
+  expect(hauls(events)).toEqual({ id: "dmd-story-haul", seat: "B", n: 5, m: 0 });
+  expect(hauls([event("collected", "A", 1)])).toBeNull();
+});
+
+test("whoever busted most often is told with what it cost", () => {
+  const events = [
+    { type: "busted", seat: "A" },
+    event("lost", "A", 4),
+    { type: "busted", seat: "B" },
+    event("lost", "B", 2),
+    { type: "busted", seat: "B" },
+    event("lost", "B", 3),
+  ];
+  expect(busts(events)).toEqual({ id: "dmd-story-busts", seat: "B", n: 2, m: 5 });
+  expect(busts([])?.id).toBe("dmd-story-no-bust");
+});
+
+test("raids are counted", () => {
+  expect(raids([{ type: "stolen" }, event("shot", "A", 2)])).toEqual({ id: "dmd-story-raids", n: 1, m: 2 });
+  expect(raids([])).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { t } from "../../i18n/i18n.svelte";
+import type { GameEvent } from "../../net/shapes";
+import type { Storyteller } from "../tables";
+
+/** The match in a few sentences: the biggest haul, the worst luck, the raids. */
+export const story: Storyteller = (events, _, nameOf) => {
+  const told = [hauls(events), busts(events), raids(events)];
+  return told
+    .filter((sentence) => sentence !== null)
+    .map(({ id, seat, n, m }) => t(id, { n, m, seat: seat === undefined ? "" : nameOf(seat) }));
+};
+
+/** A sentence with its numbers. */
+interface Sentence {
+  id: string;
+  seat?: string;
+  n: number;
+  m: number;
+}
+
+/** Who brought home the most cards at once. */
+export function hauls(events: GameEvent[]): Sentence | null {
+  const best = events
+    .filter((event) => event.type === "collected")
+    .map((event) => ({ seat: String(event.seat), n: cards(event) }))
+    .reduce((best, haul) => (haul.n > best.n ? haul : best), { seat: "", n: 0 });
+  return best.n > 1 ? { id: "dmd-story-haul", ...best, m: 0 } : null;
+}
+
+/** Who busted most often, and how many cards that cost. */
+export function busts(events: GameEvent[]): Sentence | null {
+  const bySeat = new Map<string, { n: number; m: number }>();
+  for (const event of events) {
+    if (event.type !== "busted" && event.type !== "lost") continue;
+    const seat = String(event.seat);
+    const { n, m } = bySeat.get(seat) ?? { n: 0, m: 0 };
+    bySeat.set(seat, event.type === "busted" ? { n: n + 1, m } : { n, m: m + cards(event) });
+  }
+  const [worst] = [...bySeat].sort(([, one], [, other]) => other.n - one.n || other.m - one.m);
+  if (!worst) return { id: "dmd-story-no-bust", n: 0, m: 0 };
+  return { id: "dmd-story-busts", seat: worst[0], ...worst[1] };
+}
+
+/** How much changed hands by force. */
+export function raids(events: GameEvent[]): Sentence | null {
+  const n = events.filter((event) => event.type === "stolen").length;
+  const m = events.filter((event) => event.type === "shot").reduce((sum, event) => sum + cards(event), 0);
+  return n + m > 0 ? { id: "dmd-story-raids", n, m } : null;
+}
+
+function cards(event: GameEvent): number {
+  return Array.isArray(event.cards) ? event.cards.length : 0;
+}

@@ -1,0 +1,103 @@
+import type { Component } from "svelte";
+import { learn, type Arguments } from "../i18n/i18n.svelte";
+import type { GameEvent, Setup, Sight } from "../net/shapes";
+
+/** Tells the name of whoever sits in a seat. */
+export type NameOf = (seat: string) => string;
+
+/** What every game's table is given: what is seen, and how to act. */
+export interface TableProps {
+  // Views and actions are each game's own; a table narrows them to its own shapes.
+  sight: Sight<any, any>;
+  nameOf: NameOf;
+  /** Asks for an action; a refusal is shown by the page. */
+  act: (action: object) => void;
+}
+
+/** What the options of a game are given: the setup so far, and how to change it. */
+export interface OptionsProps {
+  setup: Setup;
+  /** Missing for those who may only look. */
+  change?: ((setup: Setup) => void) | undefined;
+}
+
+/** An event as one sentence, or nothing if it needs no words. */
+export type Narrator = (event: GameEvent, nameOf: NameOf) => string | null;
+
+/** A finished match in a few sentences: what happened, and why it was won or lost. */
+export type Storyteller = (events: GameEvent[], sight: Sight, nameOf: NameOf) => string[];
+
+/** What the page needs to let people play a game. */
+export interface GameTable {
+  Table: Component<TableProps>;
+  /** What can be agreed before the deal. */
+  Options?: Component<OptionsProps>;
+  narrate: Narrator;
+  story?: Storyteller;
+  /** The arguments of a refusal in the reader's words: names for seats, suits and cards. */
+  wordsOf?: (args: Record<string, unknown>, nameOf: NameOf) => Arguments;
+  /** For how many milliseconds a moment stays before the next one is shown. */
+  dwell?: (events: GameEvent[]) => number;
+}
+
+interface Loader {
+  /** The prefix of the game's messages, and the name of its texts. */
+  prefix: string;
+  /** How many sit down when somebody just wants to play. */
+  players: number;
+  /** The sections of its rules page, besides what `Reference` shows. */
+  rules: string[];
+  table: () => Promise<GameTable>;
+  /** Cards and symbols with what they mean, for the rules page. */
+  reference?: () => Promise<Component>;
+}
+
+const LOADERS: Record<string, Loader> = {
+  "dead-mans-draw": {
+    prefix: "dmd",
+    players: 3,
+    rules: ["goal", "turn", "bust", "end"],
+    table: async () => (await import("./dead-mans-draw/game")).default,
+    reference: async () => (await import("./dead-mans-draw/Reference.svelte")).default,
+  },
+  smitten: {
+    prefix: "sm",
+    players: 2,
+    rules: ["goal", "turn", "signals", "solo", "end", "cards"],
+    table: async () => (await import("./smitten/game")).default,
+    reference: async () => (await import("./smitten/Reference.svelte")).default,
+  },
+};
+
+/** Whether this client can show the game. */
+export function isKnown(game: string): boolean {
+  return game in LOADERS;
+}
+
+export function prefixOf(game: string): string {
+  return LOADERS[game]?.prefix ?? "";
+}
+
+export function usualPlayers(game: string): number | undefined {
+  return LOADERS[game]?.players;
+}
+
+export function rulesOf(game: string): string[] {
+  return LOADERS[game]?.rules ?? [];
+}
+
+/** Loads a game's table and its words when somebody comes to one. */
+export async function loadTable(game: string): Promise<GameTable | undefined> {
+  const loader = LOADERS[game];
+  if (!loader) return undefined;
+  const [table] = await Promise.all([loader.table(), learn(loader.prefix)]);
+  return table;
+}
+
+/** Loads what the rules page of a game shows of its cards. */
+export async function loadReference(game: string): Promise<Component | undefined> {
+  const loader = LOADERS[game];
+  if (!loader) return undefined;
+  const [reference] = await Promise.all([loader.reference?.(), learn(loader.prefix)]);
+  return reference;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What axe finds wrong, in short. */
+async function violations(page: Page): Promise<string[]> {
+  await page.waitForTimeout(400);
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    // @ts-expect-error axe was put into the page just now.
+    const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+    return violations.flatMap((one: { id: string; nodes: { html: string }[] }) =>
+      one.nodes.map(({ html }) => `${one.id}: ${html.slice(0, 160)}`),
+    );
+  });
+}
+
+test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (colorScheme) => {
+  const page = await visitor(browser, { colorScheme });
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => (found[name] = await violations(page));
+  await page.goto(server.url);
+  await page.locator("article").first().waitFor();
+  await look("home");
+  await page.locator(".me").click();
+  await look("settings");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await look("shortcuts");
+  await page.goto(`${server.url}/about`);
+  await look("about");
+  for (const { game, title, table, click } of PLAYERS) {
+    await page.goto(`${server.url}/rules/${game}`);
+    await page.locator("h2").first().waitFor();
+    await look(`${game} rules`);
+    await page.goto(server.url);
+    await page
+      .locator("article", { hasText: title })
+      .getByRole("button", { name: /Invite/ })
+      .click();
+    await page.locator(".deal").waitFor();
+    await look(`${game} lobby`);
+    await page.locator(".deal").click();
+    await page.locator(table).waitFor();
+    await look(`${game} start`);
+    for (let actions = 0; actions < 8; actions++) if (!(await click(page))) await page.waitForTimeout(60);
+    await look(`${game} table`);
+    await playOut(page, click);
+    await look(`${game} result`);
+  }
+  await page.context().close();
+  const wrong = Object.entries(found).filter(([, list]) => list.length > 0);
+  expect(Object.fromEntries(wrong)).toEqual({});
+});

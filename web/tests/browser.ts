@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { preview } from "vite";
+
+const WEB = join(import.meta.dirname, "..");
+/** The command under test; `cargo build --release` and `npm run build` come first. */
+const WARDROOM = process.env.WARDROOM ?? join(WEB, "../target/release/wardroom");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** A server of our own, with a folder that goes with it. */
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts `wardroom serve` with bots that do not dawdle, and serves `dist/` in front of it. */
+export async function startServer({ pause = 0, courtesy = 150 } = {}): Promise<Server> {
+  const [port, front] = [await freePort(), await freePort()];
+  const data = mkdtempSync(join(tmpdir(), "wardroom-web-"));
+  const url = `http://127.0.0.1:${front}`;
+  const child = spawn(
+    WARDROOM,
+    [
+      ...["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--public-url", url, "--behind-proxy"],
+      ...["--bot-pause", String(pause), "--courtesy", String(courtesy)],
+    ],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  await answering(`http://127.0.0.1:${port}`, child);
+  const pages = await preview({
+    root: WEB,
+    logLevel: "error",
+    preview: {
+      host: "127.0.0.1",
+      port: front,
+      strictPort: true,
+      proxy: { "/api": { target: `http://127.0.0.1:${port}`, ws: true } },
+    },
+  });
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+      await pages.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+  });
+}
+
+let nVisitors = 0;
+
+/** Somebody new with a device and an address of their own. Whatever goes wrong on the page is thrown. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  nVisitors += 1;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    extraHTTPHeaders: { "x-forwarded-for": `10.0.${Math.floor(nVisitors / 250)}.${(nVisitors % 250) + 1}` },
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  return page;
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const isThere = await fetch(`${url}/api/games`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the server does not answer");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

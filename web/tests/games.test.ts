@@ -1,0 +1,78 @@
+import type { Browser, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
+  test("is played to its end with bots, by clicking", async () => {
+    const page = await visitor(browser);
+    await page.goto(server.url);
+    await page.locator("article", { hasText: title }).getByRole("button", { name: /Play/ }).click();
+    await page.locator(table).waitFor();
+    await playOut(page, click);
+    expect(await page.locator(".result h2").innerText()).not.toBe("");
+    await page.getByRole("button", { name: "Look back" }).click();
+    await page.getByRole("slider").press("ArrowRight");
+    expect(await page.getByRole("slider").inputValue()).toBe("1");
+    await page.context().close();
+  });
+
+  test("is played to its end by keyboard only", async () => {
+    const page = await visitor(browser);
+    await page.goto(server.url);
+    const play = page.locator("article", { hasText: title }).getByRole("button", { name: /Play/ });
+    await play.waitFor();
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press("Tab");
+      if (await play.evaluate((button) => button === document.activeElement)) break;
+    }
+    await page.keyboard.press("Enter");
+    await page.locator(table).waitFor();
+    await playOut(page, press);
+    await page.context().close();
+  });
+
+  test("is played to its end by two people, one of whom loses the connection", async () => {
+    const [host, guest] = [await visitor(browser), await visitor(browser)];
+    const sockets: WebSocketRoute[] = [];
+    await guest.routeWebSocket(/\/api\/socket/, (socket) => {
+      sockets.push(socket);
+      socket.connectToServer();
+    });
+    await host.goto(server.url);
+    await host
+      .locator("article", { hasText: title })
+      .getByRole("button", { name: /Invite/ })
+      .click();
+    await host.locator(".deal").waitFor();
+    await guest.goto(host.url());
+    await guest.getByRole("button", { name: "Sit here" }).first().click();
+    await guest.getByText("Your seat").waitFor();
+    await host.locator(".deal").click();
+    await Promise.all([host.locator(table).waitFor(), guest.locator(table).waitFor()]);
+    const acts = async () => (await click(host)) || (await click(guest));
+    for (let actions = 0; actions < 6; actions++) if (!(await acts())) await host.waitForTimeout(30);
+    const [before] = await guest.locator(table).elementHandles();
+    await sockets.at(-1)?.close();
+    await expect.poll(() => sockets.length).toBeGreaterThan(1);
+    // The table stays where it is: a lost connection is mended without a flicker.
+    const isStill = await before?.evaluate((element) => element.isConnected);
+    expect(isStill).toBe(true);
+    await guest.reload();
+    await guest.locator(table).waitFor();
+    await playOut(host, acts);
+    await guest.locator(".result").waitFor();
+    await Promise.all([host.context().close(), guest.context().close()]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from "playwright-core";
+
+/** How a table is known, and how somebody without any plan plays there. */
+export interface Player {
+  game: string;
+  title: RegExp;
+  table: string;
+  /** Does one thing by clicking, if there is anything to do. */
+  click: (page: Page) => Promise<boolean>;
+  /** Does one thing by keys only, if there is anything to do. */
+  press: (page: Page) => Promise<boolean>;
+}
+
+async function first(...candidates: Locator[]): Promise<Locator | undefined> {
+  for (const candidate of candidates) if (await candidate.count()) return candidate.first();
+  return undefined;
+}
+
+/** A click on something that may be gone by then; whether it was there does not matter. */
+async function tap(target: Locator | undefined): Promise<boolean> {
+  if (!target) return false;
+  await target.click({ timeout: 1000, force: true }).catch(() => {});
+  return true;
+}
+
+/** Goes by Tab and arrows to something that beckons, and presses Enter. */
+async function reach(page: Page, selector: string): Promise<boolean> {
+  if ((await page.locator(selector).count()) === 0) return false;
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press("Enter");
+      return true;
+    }
+    // Within a group arrows lead on; at its end Tab leads out of it.
+    const before = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press(presses % 6 === 5 ? "Tab" : "ArrowRight");
+    const after = await page.evaluate(() => document.activeElement?.textContent);
+    if (before === after) await page.keyboard.press("Tab");
+  }
+  return false;
+}
+
+export const PLAYERS: Player[] = [
+  {
+    game: "dead-mans-draw",
+    title: /Dead Man/,
+    table: ".dmd",
+    click: async (page) => {
+      const choice = await first(
+        page.locator(".traits button"),
+        page.locator("button.card.open"),
+        page.locator(".bank > button.primary"),
+      );
+      if (choice) return tap(choice);
+      const [draw, collect] = [1, 2].map((nth) =>
+        page.locator(`.main button:nth-child(${nth})[aria-disabled=false]`),
+      );
+      const nAtStake = await page.locator(".sea ol button").count();
+      return tap(nAtStake >= 3 ? await first(collect!, draw!) : await first(draw!, collect!));
+    },
+    press: async (page) => {
+      if (!(await page.locator(".bar.turn").count())) return false;
+      const can = async (nth: number) =>
+        (await page.locator(`.main button:nth-child(${nth})[aria-disabled=false]`).count()) > 0;
+      const isAsked = (await page.locator("p.question").count()) > 0;
+      const isEnough = (await page.locator(".sea ol button").count()) >= 3;
+      const [mayDraw, mayCollect] = [await can(1), await can(2)];
+      if (!isAsked && !mayDraw && !mayCollect) return false;
+      await page.keyboard.press(isAsked ? "1" : mayCollect && (isEnough || !mayDraw) ? "c" : "d");
+      return true;
+    },
+  },
+  {
+    game: "smitten",
+    title: /Smitten/,
+    table: ".smitten",
+    click: async (page) =>
+      tap(
+        await first(
+          page.locator("button.place"),
+          page.locator("[role=group] .row button.primary"),
+          page.locator(".mine button.card.open"),
+        ),
+      ),
+    press: async (page) => {
+      if (await page.locator("button.place").count()) {
+        await page.keyboard.press("l");
+        await page.keyboard.press("r");
+        return true;
+      }
+      if (await page.locator("[role=group] .row button.primary").count()) {
+        await page.keyboard.press("+");
+        return true;
+      }
+      return reach(page, ".mine button.card.open");
+    },
+  },
+];
+
+/** Plays until the result is shown. */
+export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 90_000;
+  while ((await page.locator(".result").count()) === 0) {
+    if (Date.now() > end) throw new Error("the match does not end");
+    if (!(await act(page))) await page.waitForTimeout(30);
+  }
+}

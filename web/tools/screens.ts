@@ -1,0 +1,82 @@
+/** Every screen in every language, on a phone and on a desk: `npm run screens [folder]`. Not committed. */
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { startBrowser, startServer, visitor } from "../tests/browser";
+import { playOut, PLAYERS } from "../tests/players";
+
+const SIZES = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+};
+const LANGUAGES = { en: "en-GB", uk: "uk-UA", pl: "pl-PL", ru: "ru-RU" };
+const folder = process.argv[3] ?? "screenshots";
+const only = process.env.LANGUAGES?.split(",");
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer({ pause: 0, courtesy: 100 });
+const browser = await startBrowser();
+const tooWide: string[] = [];
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [language, locale] of Object.entries(LANGUAGES)) {
+    if (only && !only.includes(language)) continue;
+    const colorScheme = language === "uk" || language === "ru" ? "light" : "dark";
+    const page = await visitor(browser, {
+      viewport,
+      locale,
+      colorScheme,
+      isMobile: size !== "desk",
+      hasTouch: size !== "desk",
+    });
+    const shoot = (name: string) => shot(page, name, `${size}-${language}`);
+    await page.goto(server.url);
+    await page.locator("article").first().waitFor();
+    await shoot("home");
+    await page.locator(".me").click();
+    await shoot("settings");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await shoot("keys");
+    for (const path of ["about", "nowhere", "t/nothing"]) {
+      await page.goto(`${server.url}/${path}`);
+      await page.locator("h1").waitFor();
+      await shoot(path.replace("/", "-"));
+    }
+    for (const { game, table, click } of PLAYERS) {
+      await page.goto(`${server.url}/rules/${game}`);
+      await page.locator("h2").first().waitFor();
+      await shoot(`${game}-rules`);
+      await page.goto(server.url);
+      const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
+      await tile.locator("button").nth(1).click();
+      await page.locator(".deal").waitFor();
+      await shoot(`${game}-lobby`);
+      await page.locator(".deal").click();
+      await page.locator(table).waitFor();
+      await shoot(`${game}-start`);
+      for (let actions = 0; actions < 12; actions++) {
+        if (await page.locator(".result").count()) break;
+        if (!(await click(page))) await page.waitForTimeout(100);
+        await page.waitForTimeout(60);
+      }
+      await shoot(`${game}-table`);
+      await playOut(page, click);
+      await shoot(`${game}-result`);
+    }
+    await page.context().close();
+  }
+}
+await browser.close();
+await server.stop();
+console.log(tooWide.length === 0 ? "nothing is wider than the screen" : `too wide:\n${tooWide.join("\n")}`);
+process.exit(tooWide.length === 0 ? 0 : 1);
+
+async function shot(page: Page, name: string, variant: string): Promise<void> {
+  await page.waitForTimeout(350);
+  await page.screenshot({ path: `${folder}/${name}-${variant}.png`, fullPage: true });
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (excess > 0) tooWide.push(`${name}-${variant}: ${excess} px`);
+}

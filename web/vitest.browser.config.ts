@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Behaviour in a real browser, one file after the other: they share two cores. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: ["tests/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
