@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bots::Bot;
+use crew::logbook::Report;
 use game::{Dice, Game, Record, Seed};
 use schemars::{Schema, schema_for};
 use serde::Serialize;
@@ -76,6 +77,11 @@ pub(crate) trait Listed: Game {
     const BOTS: &'static [BotEntry<Self>];
     /// Setups that show its speed, each with a few words saying what it is.
     const BENCHMARKS: &'static [(&'static str, &'static str)];
+
+    /// What a crew's logbook notes of the match, in games that have one.
+    fn report(&self, _setup: &Self::Setup) -> Option<Report<Value>> {
+        None
+    }
 }
 
 impl Entry {

@@ -1,10 +1,13 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
 use bots::Random;
+use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
+use game::{Game, Observer};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
+use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
@@ -17,6 +20,20 @@ impl Listed for PlanetNine {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("four players, mission 10", r#"{"players":4,"mission":10}"#)];
+
+    fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
+        let report = PlanetNine::report(self, setup, "", &[])?;
+        Some(Report {
+            mission: json!(report.mission),
+            won: report.won,
+            distress: report.distress,
+            help: report.help,
+            open_history: report.open_history,
+            counts: report.counts,
+            date: report.date,
+            crew: report.crew,
+        })
+    }
 }
 
 impl Listed for DeepSea {
@@ -27,6 +44,20 @@ impl Listed for DeepSea {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("four players, about five tasks", r#"{"players":4,"mission":{"tasks":{"drawn":12}}}"#)];
+
+    fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
+        let outcome = self.turn().outcome()?;
+        Some(Report {
+            mission: json!(setup.mission),
+            won: !outcome.winners.is_empty(),
+            distress: self.view(Observer::Spectator).distress,
+            help: false,
+            open_history: setup.open_history,
+            counts: true,
+            date: String::new(),
+            crew: Vec::new(),
+        })
+    }
 }
 
 impl Listed for DeadMansDraw {

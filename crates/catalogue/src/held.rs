@@ -1,5 +1,6 @@
 //! A typed match behind the untyped [`Running`].
 
+use crew::logbook::Report;
 use game::{Dice, Match, Observer, Participant, Record, Seat, Seed, Silent, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -143,6 +144,10 @@ impl<G: Listed> Running for Held<G> {
 
     fn fork(&self) -> Box<dyn Running> {
         Box::new(self.clone())
+    }
+
+    fn report(&self) -> Option<Report<Value>> {
+        self.game.report(&self.told.setup)
     }
 
     fn record(&self, seats: Vec<Participant>) -> Record {

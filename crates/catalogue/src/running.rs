@@ -1,5 +1,6 @@
 //! A running match of any game.
 
+use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
@@ -47,6 +48,9 @@ pub trait Running: Send {
 
     /// The same match once more, for thinking about it elsewhere.
     fn fork(&self) -> Box<dyn Running>;
+    /// What a crew's logbook notes of the match once it is over, in games that have one. Date and names
+    /// are left to whoever keeps it.
+    fn report(&self) -> Option<Report<Value>>;
     /// The whole match.
     fn record(&self, seats: Vec<Participant>) -> Record;
 }

@@ -1,5 +1,6 @@
 //! `wardroom serve`: the game platform.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -20,7 +21,7 @@ pub(crate) struct Args {
     listen: SocketAddr,
     #[command(flatten)]
     location: LocationArgs,
-    /// Where people find the server, such as https://cards.example; pages of other sites are refused.
+    /// Where people find the server, such as `https://cards.example`; pages of other sites are refused.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// A proxy in front says in X-Forwarded-For who is asking.
@@ -55,7 +56,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         let is_url = url.starts_with("http://") || url.starts_with("https://");
         ensure!(is_url, "--public-url takes an address such as https://cards.example");
     }
-    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+    let logs = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_max_level(tracing::Level::INFO);
     match args.log {
         Log::Text => logs.with_target(false).init(),
         Log::Json => logs.json().init(),

@@ -171,6 +171,35 @@ async fn data_can_be_backed_up_while_in_use_and_moved() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logs_tell_no_secrets() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let log = std::fs::File::create(&path).unwrap();
+    let server = Process::start_logging(&Location::Folder(folder.path().join("data")), log.into());
+    let address = Address::new(&server.url);
+    let token = introduce(&address).await;
+    let table = open(&address, &token, 2).await;
+    let other = introduce(&address).await;
+    let is_enough = AtomicBool::new(true);
+    let played = tokio::join!(
+        play(&address, &token, &table, "A", &is_enough),
+        play(&address, &other, &table, "B", &is_enough)
+    );
+    assert!(!played.0.is_empty());
+    stubborn::get(&address, "/api/me", "not-a-token-at-all").await;
+    server.terminate();
+    let log = std::fs::read_to_string(path).unwrap();
+    assert!(log.contains("serving") && log.contains("stopped"), "{log}");
+    let store = store::open(&Location::Folder(folder.path().join("data"))).await.unwrap();
+    let record = store.note("record", &format!("{table}.1")).await.unwrap().unwrap();
+    let record: game::Record = serde_json::from_str(record.body.as_str()).unwrap();
+    let secret = record.shuffle.unwrap().secret.to_string();
+    for secret in [&token, &other, "not-a-token-at-all", &record.seed.to_string(), &secret] {
+        assert!(!log.contains(secret), "{log}");
+    }
+}
+
 #[test]
 fn schemas_are_one_document() {
     let text = wardroom(&["schema"], std::path::Path::new("."), 0);

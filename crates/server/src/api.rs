@@ -34,7 +34,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/crews", get(crews::list).post(crews::found))
         .route("/api/crews/join", post(crews::join))
         .route("/api/crews/{crew}", delete(crews::leave))
-        .route("/api/crews/{crew}/logbook", get(crews::logbook))
+        .route("/api/crews/{crew}/logbook", get(crews::read_logbook))
         .route("/api/crews/{crew}/logbook.txt", get(crews::logbook_text))
         .route("/api/docs", get(docs::read))
         .route("/api/openapi.json", get(docs::openapi))

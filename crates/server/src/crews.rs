@@ -1,4 +1,4 @@
-//! Crews: groups of people who play together again and again, and what they have achieved.
+//! Crews: groups of people who play together again and again.
 
 use std::collections::BTreeSet;
 
@@ -11,21 +11,19 @@ use crate::node::Node;
 use crate::notes::{find, put, read};
 use crate::people::of;
 use crate::random;
-use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
 
 const CODE_LENGTH: usize = 8;
 const LONGEST_NAME: usize = 40;
 const MOST_MEMBERS: usize = 50;
 const MOST_ATTEMPTS: usize = 5;
-const LONGEST_LOGBOOK: usize = 5_000;
 
 /// A crew.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Crew {
-    name: String,
+pub(crate) struct Crew {
+    pub(crate) name: String,
     code: String,
-    members: BTreeSet<PersonId>,
+    pub(crate) members: BTreeSet<PersonId>,
 }
 
 /// A crew as its members see it.
@@ -92,41 +90,11 @@ pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>
 }
 
 /// Refuses people who do not belong to the crew, to whom it does not exist.
-pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<String, Refused> {
+pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Crew, Refused> {
     match find::<Crew>(&*node.store, "crew", id).await? {
-        Some((crew, _)) if crew.members.contains(person) => Ok(crew.name),
+        Some((crew, _)) if crew.members.contains(person) => Ok(crew),
         _ => Err(no_such_crew()),
     }
-}
-
-/// What the crew has played, the latest first.
-pub(crate) async fn logbook(node: &Node, person: &PersonId, id: &str) -> Result<Vec<MatchLine>, Refused> {
-    check_member(node, person, id).await?;
-    let mut lines = Vec::new();
-    for finished in latest(node, &format!("crew:{id}"), None, LONGEST_LOGBOOK).await? {
-        lines.push(line(node, finished, Some(person)).await?);
-    }
-    Ok(lines)
-}
-
-/// The same as text, a line per match, the first one first.
-pub(crate) async fn logbook_text(node: &Node, person: &PersonId, id: &str) -> Result<String, Refused> {
-    let name = check_member(node, person, id).await?;
-    let mut text = format!("Logbook of {name}\n\n");
-    for line in logbook(node, person, id).await?.into_iter().rev() {
-        let names = line.seats.iter().map(|seat| seat.name.as_deref().or(seat.bot.as_deref()).unwrap_or("-"));
-        let names: Vec<_> = names.collect();
-        let result = match line.winners.len() {
-            0 => "lost".into(),
-            n if n == line.seats.len() => "won".into(),
-            _ => line.winners.iter().map(|seat| names[seat.index()]).collect::<Vec<_>>().join(", ") + " won",
-        };
-        let (year, month, day) = date(line.at);
-        let game = line.game;
-        let setup = line.setup;
-        text += &format!("{year:04}-{month:02}-{day:02}  {game}  {setup}  {}  {result}\n", names.join(", "));
-    }
-    Ok(text)
 }
 
 /// Takes a person out of all crews.
@@ -166,29 +134,4 @@ async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, Refused> 
 fn no_such_crew() -> Refused {
     let message = "you belong to no such crew: join it by its code";
     Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
-}
-
-/// Year, month and day of a time, by Howard Hinnant's `civil_from_days`.
-fn date(at: u64) -> (u64, u64, u64) {
-    let days = at / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    // Months are counted from March, so that the leap day is the last of its year.
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates() {
-        assert_eq!(date(0), (1970, 1, 1));
-        assert_eq!(date(951_782_400_000), (2000, 2, 29));
-        assert_eq!(date(1_798_761_599_999), (2026, 12, 31));
-    }
 }

@@ -1,5 +1,6 @@
 //! What is noted beside a table's log, in the same write as the step that changes it.
 
+use crew::logbook::Report;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -49,6 +50,8 @@ pub(crate) struct Finished {
     /// Who sat where when it was dealt.
     pub(crate) seats: Vec<Place>,
     pub(crate) ending: game::Ending,
+    /// What a crew's logbook notes of it, but for date and names.
+    pub(crate) report: Option<Report<Value>>,
     pub(crate) n_actions: usize,
     pub(crate) at: u64,
 }
@@ -158,6 +161,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<[Put; 2]> {
         crew: table.crew().map(Into::into),
         seats: places(table.dealt_to()),
         ending: record.result.clone()?,
+        report: table.running().and_then(catalogue::Running::report),
         n_actions: record.actions.len(),
         at,
     };

@@ -14,6 +14,7 @@ mod guard;
 mod index;
 mod limits;
 mod lobby;
+mod logbook;
 mod metrics;
 mod node;
 mod notes;

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use table::{Command, PersonId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{interval, timeout};
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::{Admitted, App};
 use crate::desk::Message;
@@ -126,8 +127,10 @@ impl Connection {
                         Some(Ok(Frame::Close(_))) | None => return Ok(()),
                         Some(Ok(frame)) => self.take(frame)?,
                         Some(Err(error)) => {
-                            Metrics::count(&self.app.node.metrics.broken_frames);
-                            tracing::info!(connection = self.place.connection, %error, "a frame was broken");
+                            if is_broken(&error) {
+                                Metrics::count(&self.app.node.metrics.broken_frames);
+                                tracing::info!(connection = self.place.connection, %error, "a frame was broken");
+                            }
                             return Ok(());
                         }
                     }
@@ -255,6 +258,19 @@ impl Connection {
             self.app.tables.mention(table, Message::Unwatch { connection: self.place.connection });
         }
     }
+}
+
+/// Whether a client sent what no client should, rather than just went away.
+fn is_broken(error: &axum::Error) -> bool {
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    !matches!(
+        cause,
+        Some(
+            tungstenite::Error::Io(_)
+                | tungstenite::Error::ConnectionClosed
+                | tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)
+        )
+    )
 }
 
 /// Waits until the node goes down.

@@ -138,9 +138,38 @@ async fn a_crew_keeps_a_logbook() {
     b.command(&table, json!({ "type": "deal" })).await.unwrap();
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     let logbook = server.get(&path, &ada).await;
-    assert_eq!(logbook[0]["seats"][1]["name"], "Bo", "a substitute is noted too");
+    assert_eq!(logbook["matches"][0]["seats"][1]["name"], "Bo");
+    assert_eq!(logbook["matches"][0]["substitutes"], json!(["B"]));
+    assert_eq!(logbook["campaigns"], json!({}), "no campaign without missions");
     let text = server.get(&format!("{path}.txt"), &ada).await;
     let text = text.as_str().unwrap();
-    assert!(text.starts_with("Logbook of Nautilus\n") && text.contains("Ada, Bo"), "{text}");
+    assert!(text.starts_with("Logbook of Nautilus\n") && text.contains("Ada, Bo (substitute)"), "{text}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn both_campaigns_are_in_the_logbook() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let crew = server.post("/api/crews", &ada, json!({ "name": "Nautilus" })).await["crew"].clone();
+    for game in ["planet-nine", "deep-sea"] {
+        let wanted = json!({ "terms": { "game": game, "setup": { "players": 3 } }, "crew": crew });
+        let table = server.post("/api/tables", &ada, wanted).await["table"].as_str().unwrap().to_string();
+        let mut a = server.connect(&ada).await;
+        a.sit(&table, "A").await;
+        a.command(&table, json!({ "type": "deal" })).await.unwrap();
+        let said = a.command(&table, json!({ "type": "say", "text": "I have the nine!" })).await;
+        assert_eq!(said.unwrap_err()["code"], "silence", "only lawful signals during a mission");
+        a.command(&table, json!({ "type": "hand-over", "bot": "first" })).await.unwrap();
+        let (last, _) = a.play(&table, "a").await;
+        let won = last["match"]["ending"]["winners"] != json!([]);
+        let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
+        let page = server.get(&path, &ada).await["campaigns"][game]["pages"][0].clone();
+        assert_eq!(page["mission"], 1, "{page}");
+        assert_eq!((page["attempts"].clone(), !page["success"].is_null()), (json!(1), won));
+        let text = server.get(&format!("{path}.txt"), &ada).await;
+        assert!(text.as_str().unwrap().contains(&format!("\n{game}\n  mission 1: ")), "{text}");
+    }
     server.stop().await;
 }

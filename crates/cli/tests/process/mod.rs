@@ -14,6 +14,10 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn start(location: &Location) -> Process {
+        Process::start_logging(location, Stdio::null())
+    }
+
+    pub(crate) fn start_logging(location: &Location, log: Stdio) -> Process {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wardroom"));
         command.args([
             "serve",
@@ -29,7 +33,7 @@ impl Process {
             Location::Folder(folder) => command.arg("--data").arg(folder),
             Location::Postgres(address) => command.args(["--database", address]),
         };
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut url = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut url).unwrap();
         assert!(url.starts_with("http://127.0.0.1:"), "the server did not start: {url:?}");

@@ -12,7 +12,7 @@ use super::extract::{Address, Body, Caller};
 use super::people::Typed;
 use crate::app::App;
 use crate::crews::{self, CrewLine};
-use crate::records::MatchLine;
+use crate::logbook::{self, CrewLogbook};
 use crate::refused::Refused;
 
 /// A crew to be founded.
@@ -60,12 +60,12 @@ pub(super) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) async fn logbook(
+pub(super) async fn read_logbook(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(crew): Path<String>,
-) -> Result<Json<Vec<MatchLine>>, Refused> {
-    Ok(Json(crews::logbook(&app.node, &caller.id, &crew).await?))
+) -> Result<Json<CrewLogbook>, Refused> {
+    Ok(Json(logbook::read(&app.node, &caller.id, &crew).await?))
 }
 
 pub(super) async fn logbook_text(
@@ -73,5 +73,5 @@ pub(super) async fn logbook_text(
     caller: Caller,
     Path(crew): Path<String>,
 ) -> Result<String, Refused> {
-    crews::logbook_text(&app.node, &caller.id, &crew).await
+    Ok(logbook::read(&app.node, &caller.id, &crew).await?.text())
 }

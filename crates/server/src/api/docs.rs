@@ -13,6 +13,7 @@ use table::{Face, Sight};
 use super::{crews, people, tables};
 use crate::crews::CrewLine;
 use crate::lobby::Line;
+use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
 use crate::records::{MatchLine, Statistic};
 
@@ -96,8 +97,8 @@ fn operations() -> Vec<Operation> {
             .takes::<people::Typed>()
             .gives::<CrewLine>(),
         operation("delete", "/api/crews/{crew}", "Leaves a crew."),
-        operation("get", "/api/crews/{crew}/logbook", "What a crew of yours has played.")
-            .gives::<Vec<MatchLine>>(),
+        operation("get", "/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.")
+            .gives::<CrewLogbook>(),
         operation("get", "/api/crews/{crew}/logbook.txt", "The same as text.").gives::<String>(),
     ]
 }
