@@ -44,7 +44,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let seed = seed_or_fresh(args.seed.as_deref())?;
     for standing in (entry.play_series)(&args.setup.value()?, &bots, seed, args.games)? {
         let n = standing.seats as f64;
-        let (low, high) = wilson(standing.wins / n, n);
+        // A crew wins or loses as one, however many seats it has.
+        let n_trials = if entry.is_cooperative { n.min(args.games as f64) } else { n };
+        let (low, high) = wilson(standing.wins / n, n_trials);
         if args.json {
             println!(
                 "{}",
