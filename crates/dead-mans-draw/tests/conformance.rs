@@ -10,14 +10,14 @@ fn tables(setup: &Setup) -> impl Iterator<Item = Setup> {
 #[test]
 fn every_number_of_players() {
     let plain = Setup { traits: false, ..Setup::default() };
-    conformance::check::<DeadMansDraw>(tables(&Setup::default()), 16);
-    conformance::check::<DeadMansDraw>(tables(&plain), 6);
+    conformance::check::<DeadMansDraw>(tables(&Setup::default()), 1000);
+    conformance::check::<DeadMansDraw>(tables(&plain), 1000);
 }
 
 #[test]
 fn mermaid_ability() {
     let mermaids = Setup { mermaid_ability: true, ..Setup::default() };
-    conformance::check::<DeadMansDraw>(tables(&mermaids), 12);
+    conformance::check::<DeadMansDraw>(tables(&mermaids), 100);
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn every_variant() {
     for variant in Variant::ALL {
         for mermaid_ability in [false, true] {
             let setup = Setup { variant: Some(variant), mermaid_ability, ..Setup::default() };
-            conformance::check::<DeadMansDraw>(tables(&setup), 2);
+            conformance::check::<DeadMansDraw>(tables(&setup), 20);
         }
     }
 }
@@ -33,7 +33,7 @@ fn every_variant() {
 #[test]
 fn digital_rule() {
     let setup = Setup { digital_rule: true, ..Setup::default() };
-    conformance::check::<DeadMansDraw>(tables(&setup), 8);
+    conformance::check::<DeadMansDraw>(tables(&setup), 100);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn every_house_rule() {
     for house_rules in each_flipped {
         for (mermaid_ability, variant) in [(false, None), (true, None), (true, Some(Variant::StrangeLands))] {
             let setup = Setup { players: 3, house_rules, mermaid_ability, variant, ..Setup::default() };
-            conformance::check::<DeadMansDraw>([setup], 8);
+            conformance::check::<DeadMansDraw>([setup], 50);
         }
     }
 }

@@ -11,7 +11,7 @@ fn with(players: u8, mission: Choice) -> Setup {
 fn every_mission_with_every_crew() {
     let missions = || (1..=N_MISSIONS).map(Choice::Printed).chain([Choice::Training(Training::Training)]);
     let setups = (2..=5).flat_map(|players| missions().map(move |mission| with(players, mission)));
-    conformance::check::<DeepSea>(setups, 3);
+    conformance::check::<DeepSea>(setups, 20);
 }
 
 #[test]

@@ -18,5 +18,5 @@ fn setups() -> impl Iterator<Item = Setup> {
 
 #[test]
 fn conformance() {
-    conformance::check::<LaunchPad>(setups(), 4);
+    conformance::check::<LaunchPad>(setups(), 20);
 }
