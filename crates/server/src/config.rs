@@ -1,5 +1,6 @@
 //! What can be set about a server.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Rate;
@@ -12,6 +13,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says in `X-Forwarded-For` who is asking.
     pub trusts_proxy: bool,
+    /// A folder with the web client, instead of the one in the binary.
+    pub web: Option<PathBuf>,
     /// How long a bot pauses, so that people can follow.
     pub bot_pause: Duration,
     /// How long a bot pauses if a person may act as well, so that people get their say.
@@ -83,6 +86,7 @@ impl Default for Config {
         Config {
             public_url: None,
             trusts_proxy: false,
+            web: None,
             bot_pause: Duration::from_millis(400),
             courtesy: Duration::from_millis(1500),
             n_thinkers: n_cores.div_ceil(2),

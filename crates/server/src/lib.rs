@@ -19,6 +19,7 @@ mod metrics;
 mod node;
 mod notes;
 mod outbox;
+mod pages;
 mod people;
 mod protocol;
 mod random;
