@@ -44,6 +44,8 @@ pub struct Limits {
     pub creations: Rate,
     /// Codes tried from one address.
     pub codes: Rate,
+    /// Matches played again for one address.
+    pub replays: Rate,
     /// Remarks of one person.
     pub remarks: Rate,
     /// Connections at the same time from one address.
@@ -60,6 +62,7 @@ impl Limits {
             requests: none,
             creations: none,
             codes: none,
+            replays: none,
             remarks: none,
             connections: usize::MAX,
         }
@@ -74,6 +77,7 @@ impl Default for Limits {
             requests: Rate::new(100.0, 20.0),
             creations: Rate::new(30.0, 0.2),
             codes: Rate::new(10.0, 0.2),
+            replays: Rate::new(20.0, 0.5),
             remarks: Rate::new(10.0, 1.0),
             connections: 200,
         }

@@ -25,6 +25,7 @@ mod protocol;
 mod random;
 mod records;
 mod refused;
+mod replay;
 mod serve;
 mod socket;
 mod tables;
