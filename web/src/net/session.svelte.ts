@@ -1,7 +1,7 @@
 import { t } from "../i18n/i18n.svelte";
 import { Refused, request } from "./api";
 import { AVATARS } from "./avatars";
-import type { Face } from "./shapes";
+import type { Avatar, Face } from "./shapes";
 
 const STORED = "wardroom.token";
 
@@ -44,6 +44,6 @@ function show(face: Face): void {
   session.avatar = face.avatar;
 }
 
-function anyAvatar(): string {
+function anyAvatar(): Avatar {
   return AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? "anchor";
 }
