@@ -39,6 +39,19 @@ export async function showAs(face: Face): Promise<void> {
   show(await request<Face>("PUT", "/api/me", face));
 }
 
+/** Makes this device one of the person who was given the code, and begins afresh as that person. */
+export async function linkDevice(code: string): Promise<void> {
+  const { token } = await request<{ token: string }>("POST", "/api/link", { code });
+  localStorage.setItem(STORED, token);
+  location.assign("/me");
+}
+
+/** Forgets who this device played as, and begins afresh as somebody new. */
+export function forgetDevice(): void {
+  localStorage.removeItem(STORED);
+  location.assign("/");
+}
+
 function show(face: Face): void {
   session.name = face.name;
   session.avatar = face.avatar;

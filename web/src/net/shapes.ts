@@ -27,7 +27,10 @@ export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup 
 /** A group of people who play together again and again. */
 export type CrewLine = Omit<api.CrewLine, "members"> & { members: Face[] };
 /** All attempts at one mission until it succeeded. */
-export type LogbookPage = Required<api.Page>;
+export type LogbookPage = Required<Omit<api.Page, "mission">> & {
+  /** A number, or a mission of one's own. */
+  mission: unknown;
+};
 /** What a crew has tried and achieved. */
 export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
   campaigns: Record<string, { pages: LogbookPage[] }>;
