@@ -23,6 +23,7 @@ settings-odds-hidden = Hidden
 settings-quick = Quick play
 settings-quick-about = One tap plays. Otherwise a second tap confirms.
 settings-sounds = Sounds
+settings-more = You, your devices and your matches
 
 key-title = Keyboard
 key-help = Keyboard shortcuts

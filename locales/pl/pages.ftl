@@ -23,6 +23,7 @@ settings-odds-hidden = Ukryte
 settings-quick = Szybka gra
 settings-quick-about = Jedno dotknięcie to ruch. W przeciwnym razie drugie potwierdza.
 settings-sounds = Dźwięki
+settings-more = Ty, twoje urządzenia i partie
 
 key-title = Klawiatura
 key-help = Skróty klawiszowe

@@ -23,6 +23,7 @@ settings-odds-hidden = Не показывать
 settings-quick = Быстрая игра
 settings-quick-about = Одно касание – ход. Иначе второе касание подтверждает.
 settings-sounds = Звуки
+settings-more = Вы, ваши устройства и партии
 
 key-title = Клавиатура
 key-help = Клавиши

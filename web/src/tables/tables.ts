@@ -69,6 +69,12 @@ const LOADERS: Record<string, Loader> = {
   },
 };
 
+/** The games in the order of the start page. */
+const SHELF = ["planet-nine", "deep-sea", "dead-mans-draw", "launch-pad", "smitten"];
+
+/** The games this client can show. */
+export const GAMES = SHELF.filter(isKnown);
+
 /** Whether this client can show the game. */
 export function isKnown(game: string): boolean {
   return game in LOADERS;
