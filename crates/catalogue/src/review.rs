@@ -2,14 +2,14 @@
 
 use game::{Match, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
 
 use crate::held::json;
 
 /// A finished match looked at with open cards.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Review {
     /// Whether the deal could have been won under some lawful allotment of its tasks.
     pub deal: Outlook,
@@ -22,7 +22,7 @@ pub struct Review {
 }
 
 /// One step of a winning line.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Step {
     /// Who acts.
     pub seat: Seat,

@@ -26,6 +26,7 @@ mod random;
 mod records;
 mod refused;
 mod replay;
+mod review;
 mod serve;
 mod socket;
 mod tables;

@@ -137,6 +137,8 @@ async fn a_crew_keeps_a_logbook() {
     b.sit(&table, "B").await;
     b.command(&table, json!({ "type": "deal" })).await.unwrap();
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    let review = server.http("GET", &format!("/api/tables/{table}/records/1/review"), &ada, None).await;
+    assert_eq!((review.0, &review.1["error"]["code"]), (404, &json!("no-analysis")));
     let logbook = server.get(&path, &ada).await;
     assert_eq!(logbook["matches"][0]["seats"][1]["name"], "Bo");
     assert_eq!(logbook["matches"][0]["substitutes"], json!(["B"]));
@@ -164,6 +166,11 @@ async fn both_campaigns_are_in_the_logbook() {
         a.command(&table, json!({ "type": "hand-over", "bot": "first" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
+        let review = server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await;
+        let last_card = review["plays"].as_array().unwrap().last().unwrap();
+        assert_eq!(last_card["after"], if won { "winnable" } else { "lost" }, "{review}");
+        assert_eq!(won, review["line"] == json!([]), "a lost mission is shown to be winnable: {review}");
+        assert_eq!(server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await, review);
         let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
         let page = server.get(&path, &ada).await["campaigns"][game]["pages"][0].clone();
         assert_eq!(page["mission"], 1, "{page}");

@@ -23,7 +23,7 @@ async fn two_people_and_a_bot_play_a_match() {
     b.sit(&table, "C").await;
     let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
-    for part in ["", "/steps?observer=open", "/steps?observer=a"] {
+    for part in ["", "/steps?observer=open", "/steps?observer=a", "/review"] {
         let path = format!("/api/tables/{table}/records/1{part}");
         let (status, answer) = server.http("GET", &path, &ada, None).await;
         assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-record")), "{part}");

@@ -5,6 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
+use catalogue::Review;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -88,6 +89,12 @@ fn operations() -> Vec<Operation> {
             "A match that is over, step by step: `observer` is a seat, `spectator` or `open` (all cards).",
         )
         .gives::<Replay>(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/review",
+            "Whether a mission that is over was winnable, and where it was lost.",
+        )
+        .gives::<Review>(),
         operation("get", "/api/codes/{code}", "The table with this code.").gives::<tables::Found>(),
         operation(
             "get",

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use catalogue::{ENTRIES, Schemas};
+use catalogue::{ENTRIES, Review, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Face, PersonId, Sight, Terms};
@@ -17,7 +17,7 @@ use crate::crews;
 use crate::lobby::{self, Line, Which};
 use crate::records::{self, MatchLine, Statistic};
 use crate::refused::Refused;
-use crate::replay;
+use crate::{replay, review};
 
 /// A game of the catalogue.
 #[derive(Serialize, JsonSchema)]
@@ -172,6 +172,16 @@ pub(super) async fn steps(
         replay::replay(record, observer).map(Json)
     });
     steps.await.map_err(|_| Refused::broken_table())?
+}
+
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    _: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<Json<Review>, Refused> {
+    app.limit(&app.replays, address)?;
+    Ok(Json(review::review(&app.node, &table, number).await?))
 }
 
 pub(super) async fn history(
