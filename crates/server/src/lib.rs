@@ -21,6 +21,7 @@ mod notes;
 mod outbox;
 mod pages;
 mod people;
+mod presence;
 mod protocol;
 mod random;
 mod records;
@@ -28,6 +29,7 @@ mod refused;
 mod replay;
 mod serve;
 mod socket;
+mod statistics;
 mod tables;
 
 pub use config::{Config, Limits};
