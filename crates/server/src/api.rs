@@ -38,6 +38,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/crews/{crew}", delete(crews::leave))
         .route("/api/crews/{crew}/logbook", get(crews::read_logbook))
         .route("/api/crews/{crew}/logbook.txt", get(crews::logbook_text))
+        .route("/api/crews/{crew}/statistics", get(crews::statistics))
         .route("/api/docs", get(docs::read))
         .route("/api/openapi.json", get(docs::openapi))
 }

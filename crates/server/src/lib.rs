@@ -21,6 +21,7 @@ mod notes;
 mod outbox;
 mod pages;
 mod people;
+mod presence;
 mod protocol;
 mod random;
 mod records;
@@ -29,6 +30,7 @@ mod replay;
 mod review;
 mod serve;
 mod socket;
+mod statistics;
 mod tables;
 
 pub use config::{Config, Limits};

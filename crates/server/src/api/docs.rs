@@ -16,8 +16,9 @@ use crate::crews::CrewLine;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
-use crate::records::{MatchLine, Statistic};
+use crate::records::MatchLine;
 use crate::replay::Replay;
+use crate::statistics::Statistic;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 
@@ -102,9 +103,13 @@ fn operations() -> Vec<Operation> {
             "What you have played, the latest first; `before` goes on from a time.",
         )
         .gives::<Vec<MatchLine>>(),
-        operation("get", "/api/statistics/{game}", "How matches of a game went, by setup.")
-            .for_anybody()
-            .gives::<Vec<Statistic>>(),
+        operation(
+            "get",
+            "/api/statistics/{game}",
+            "How matches of a game went, by setup, the most played first.",
+        )
+        .for_anybody()
+        .gives::<Vec<Statistic>>(),
         operation("get", "/api/crews", "Your crews.").gives::<Vec<CrewLine>>(),
         operation("post", "/api/crews", "Founds a crew.").takes::<crews::Named>().gives::<CrewLine>(),
         operation("post", "/api/crews/join", "Joins a crew by its code.")
@@ -114,6 +119,8 @@ fn operations() -> Vec<Operation> {
         operation("get", "/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.")
             .gives::<CrewLogbook>(),
         operation("get", "/api/crews/{crew}/logbook.txt", "The same as text.").gives::<String>(),
+        operation("get", "/api/crews/{crew}/statistics", "How matches of a crew of yours went, by setup.")
+            .gives::<Vec<Statistic>>(),
     ]
 }
 

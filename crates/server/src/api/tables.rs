@@ -15,8 +15,9 @@ use super::extract::{Address, Body, Caller};
 use crate::app::App;
 use crate::crews;
 use crate::lobby::{self, Line, Which};
-use crate::records::{self, MatchLine, Statistic};
+use crate::records::{self, MatchLine};
 use crate::refused::Refused;
+use crate::statistics::{self, Statistic};
 use crate::{replay, review};
 
 /// A game of the catalogue.
@@ -139,9 +140,11 @@ pub(super) async fn show(
     for guest in guests {
         faces.insert(guest.clone(), app.node.people.face(&guest).await?);
     }
+    let here = app.tables.presence.at(&table);
     let sight = app.tables.ask(&table, move |table| {
         let face = |person: &PersonId| faces.get(person).cloned().unwrap_or_else(Face::of_somebody);
-        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face))
+        let is_here = |person: &PersonId| here.contains(person);
+        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face, &is_here))
     });
     Ok(Json(sight.await?.ok_or(table::Refusal::SentAway)?))
 }
@@ -201,5 +204,5 @@ pub(super) async fn statistics(
         problem: Box::new(catalogue::Problem::unknown_game(&game)),
     };
     catalogue::find(&game).ok_or_else(no_such_game)?;
-    Ok(Json(records::statistics(&app.node, &game).await?))
+    Ok(Json(statistics::of_game(&app.node, &game).await?))
 }
