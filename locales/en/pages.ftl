@@ -52,4 +52,7 @@ rules-signals = What you may say
 rules-solo = Alone
 rules-end = The end
 rules-cards = The cards
+rules-tasks = Tasks
+rules-distress = Distress signal
+rules-two = Two players
 rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

@@ -52,4 +52,7 @@ rules-signals = Co wolno powiedzieć
 rules-solo = W pojedynkę
 rules-end = Koniec
 rules-cards = Karty
+rules-tasks = Zadania
+rules-distress = Sygnał alarmowy
+rules-two = We dwoje
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

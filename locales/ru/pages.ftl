@@ -52,4 +52,7 @@ rules-signals = Что можно говорить
 rules-solo = В одиночку
 rules-end = Конец
 rules-cards = Карты
+rules-tasks = Задания
+rules-distress = Сигнал бедствия
+rules-two = Вдвоём
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

@@ -52,4 +52,7 @@ rules-signals = Що можна казати
 rules-solo = Наодинці
 rules-end = Кінець
 rules-cards = Карти
+rules-tasks = Завдання
+rules-distress = Аварійний сигнал
+rules-two = Удвох
 rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.
