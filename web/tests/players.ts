@@ -70,20 +70,20 @@ async function clickCrew(page: Page): Promise<boolean> {
   return target !== undefined;
 }
 
-/** Communicates once, then answers by number keys and plays by arrows and Enter. */
+/** Communicates once, then answers by number keys; H goes to what beckons, Enter takes it. */
 async function pressCrew(page: Page): Promise<boolean> {
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+    return true;
+  };
   if ((await page.locator(".radio .toggle").count()) && !haveSpoken.has(page)) {
     haveSpoken.add(page);
-    await page.keyboard.press("r");
-    if (await reach(page, ".own .hand button.card.open")) await reach(page, ".radio .primary");
-    if (await page.locator(".radio.on").count()) await page.keyboard.press("r");
-    return true;
+    // The first Enter chooses a card, the second one shows it.
+    return keys("r", "h", "Enter", "Enter");
   }
-  if (await page.locator(".felt .choices button").count()) {
-    await page.keyboard.press("1");
-    return true;
-  }
-  return reach(page, CREW_TARGETS);
+  if (await page.locator(".felt .choices button").count()) return keys("1");
+  if (await page.locator(CREW_TARGETS).count()) return keys("h", "Enter");
+  return false;
 }
 
 export const PLAYERS: Player[] = [
