@@ -124,7 +124,7 @@ lp-hand-size = { $n ->
     [one] { $n } card in hand, { $limit } may be kept.
    *[other] { $n } cards in hand, { $limit } may be kept.
 }
-lp-hand-known = Seen by you: { $cards }.
+lp-hand-known = Cards you have seen in this hand
 lp-score = { $n ->
     [one] { $n } point as things stand
    *[other] { $n } points as things stand

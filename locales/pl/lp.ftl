@@ -125,7 +125,7 @@ lp-hand-size = { $n ->
     [few] { $n } karty na ręce, można zatrzymać { $limit }.
    *[many] { $n } kart na ręce, można zatrzymać { $limit }.
 }
-lp-hand-known = Te karty znasz: { $cards }.
+lp-hand-known = Karty z tej ręki, które znasz
 lp-score = { $n ->
     [one] { $n } punkt w tej chwili
     [few] { $n } punkty w tej chwili

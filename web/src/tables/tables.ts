@@ -38,6 +38,10 @@ export interface GameTable {
   wordsOf?: (args: Record<string, unknown>, nameOf: NameOf) => Arguments;
   /** For how many milliseconds a moment stays before the next one is shown. */
   dwell?: (events: GameEvent[]) => number;
+  /** What may follow a match besides the same once more, such as the next mission; the best first. */
+  next?: (sight: Sight) => { label: string; setup: Setup }[];
+  /** What a member is called whom no seat belongs to. */
+  nameOfDummy?: () => string;
 }
 
 interface Loader {
