@@ -161,7 +161,7 @@ async fn both_campaigns_are_in_the_logbook() {
         a.command(&table, json!({ "type": "deal" })).await.unwrap();
         let said = a.command(&table, json!({ "type": "say", "text": "I have the nine!" })).await;
         assert_eq!(said.unwrap_err()["code"], "silence", "only lawful signals during a mission");
-        a.command(&table, json!({ "type": "hand-over", "bot": "first" })).await.unwrap();
+        a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
         let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
