@@ -23,6 +23,7 @@ settings-odds-hidden = Ukryte
 settings-quick = Szybka gra
 settings-quick-about = Jedno dotknięcie to ruch. W przeciwnym razie drugie potwierdza.
 settings-sounds = Dźwięki
+settings-more = Ty, twoje urządzenia i partie
 
 key-title = Klawiatura
 key-help = Skróty klawiszowe
@@ -50,6 +51,7 @@ rules-turn = Tura
 rules-bust = Spalenie
 rules-signals = Co wolno powiedzieć
 rules-solo = W pojedynkę
+rules-zones = Trzy strefy
 rules-end = Koniec
 rules-cards = Karty
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

@@ -14,6 +14,8 @@ app-more = Больше
 app-missing = Здесь ничего нет
 app-missing-text = Возможно, в адресе опечатка.
 app-back-home = На главную страницу
+app-again = Попробовать ещё раз
+app-more-pages = Другие страницы
 
 link-lost = Связь потеряна, пробуем снова …
 
@@ -24,7 +26,7 @@ error-unknown = Не получилось: { $message }
 game-planet-nine = Экипаж. В поисках девятой планеты
 game-deep-sea = Экипаж. Миссия «Морские глубины»
 game-dead-mans-draw = Сокровища пиратов
-game-launch-pad = Стартовая площадка
+game-launch-pad = Космодром
 game-smitten = Очарованные
 game-planet-nine-pitch = Пятьдесят миссий среди звёзд и почти ни слова в эфире.
 game-deep-sea-pitch = Задания на любой вкус – там, где радиоволны искажаются.

@@ -23,6 +23,7 @@ settings-odds-hidden = Не показывать
 settings-quick = Быстрая игра
 settings-quick-about = Одно касание – ход. Иначе второе касание подтверждает.
 settings-sounds = Звуки
+settings-more = Вы, ваши устройства и партии
 
 key-title = Клавиатура
 key-help = Клавиши
@@ -50,6 +51,7 @@ rules-turn = Ход
 rules-bust = Прогар
 rules-signals = Что можно говорить
 rules-solo = В одиночку
+rules-zones = Три зоны
 rules-end = Конец
 rules-cards = Карты
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

@@ -1,9 +1,16 @@
-/** Where the client is: the home page, a table, or one of the reading pages. */
+/** Where the client is: the start page, a table, or one of the other pages. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
   | { page: "rules"; game: string }
+  | { page: "crews" }
+  | { page: "crew"; id: string }
+  | { page: "join-crew"; code: string }
+  | { page: "me" }
+  | { page: "link"; code: string }
+  | { page: "matches" }
+  | { page: "statistics"; game: string | undefined }
   | { page: "about" }
   | { page: "missing" };
 
@@ -11,13 +18,22 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
-  if (first === "about") return { page: "about" };
-  if (second === undefined) return { page: "missing" };
+  if (first === "statistics") return { page: "statistics", game: second };
+  if (second === undefined) {
+    const isAlone = first === "about" || first === "crews" || first === "me" || first === "matches";
+    return isAlone ? { page: first } : { page: "missing" };
+  }
   switch (first) {
     case "t":
       return { page: "table", id: second };
     case "j":
       return { page: "join", code: second };
+    case "crews":
+      return { page: "crew", id: second };
+    case "c":
+      return { page: "join-crew", code: second };
+    case "link":
+      return { page: "link", code: second };
     case "rules":
       return { page: "rules", game: second };
     default:

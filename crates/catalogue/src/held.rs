@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::entry::{Entry, Listed, find};
-use crate::{Problem, Running};
+use crate::{Problem, Review, Running, Solution};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
@@ -147,13 +147,22 @@ impl<G: Listed> Running for Held<G> {
         self.game.report(&self.told.setup)
     }
 
+    fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        self.turn().outcome()?;
+        G::review(&self.told, nodes, progress)
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        self.game.solve(nodes)
+    }
+
     fn record(&self, seats: Vec<Participant>) -> Record {
         let typed = Record::of(self.told.clone(), &self.game, seats);
         Record::read(&typed.write()).expect("what was written can be read")
     }
 }
 
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data always serializes")
 }
 

@@ -8,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 const STORED = "wardroom.locale";
 /** The areas every page needs; a game's own words are learned when its table, options or rules are shown. */
-const SHELL = ["common", "home", "table", "pages"];
+const SHELL = ["common", "home", "table", "pages", "crews", "people"];
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
 /** `?pseudo` in the address shows every text made strange. */
@@ -70,6 +70,24 @@ export function has(id: string): boolean {
 /** Names or things one after the other, as the language joins them. */
 export function list(items: string[]): string {
   return new Intl.ListFormat(current.locale, { type: "conjunction" }).format(items);
+}
+
+/** A number as the language writes it, with so many digits after the point at most. */
+export function number(value: number, digits: number): string {
+  return new Intl.NumberFormat(current.locale, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A moment, in milliseconds since 1970, as a day and a time. */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+/** A day such as `2026-11-16`. */
+export function day(written: string): string {
+  const at = Date.parse(`${written}T12:00:00Z`);
+  return Number.isNaN(at)
+    ? written
+    : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium" }).format(at);
 }
 
 async function load(locale: Locale): Promise<FluentBundle> {

@@ -60,6 +60,13 @@ const LOADERS: Record<string, Loader> = {
     table: async () => (await import("./dead-mans-draw/game")).default,
     reference: async () => (await import("./dead-mans-draw/Reference.svelte")).default,
   },
+  "launch-pad": {
+    prefix: "lp",
+    players: 3,
+    rules: ["goal", "turn", "zones", "end"],
+    table: async () => (await import("./launch-pad/game")).default,
+    reference: async () => (await import("./launch-pad/Reference.svelte")).default,
+  },
   smitten: {
     prefix: "sm",
     players: 2,
@@ -68,6 +75,12 @@ const LOADERS: Record<string, Loader> = {
     reference: async () => (await import("./smitten/Reference.svelte")).default,
   },
 };
+
+/** The games in the order of the start page. */
+const SHELF = ["planet-nine", "deep-sea", "dead-mans-draw", "launch-pad", "smitten"];
+
+/** The games this client can show. */
+export const GAMES = SHELF.filter(isKnown);
 
 /** Whether this client can show the game. */
 export function isKnown(game: string): boolean {

@@ -1,13 +1,16 @@
 //! A finished attempt looked at with open cards: where was it lost, and how could it have been won?
 
 use game::{Match, Seat, Silent, Turn};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::mission::Mission;
 use super::position::Position;
 use super::solver::{Budget, Solver, Verdict};
 
 /// Whether a mission can be won from some moment on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outlook {
     /// There is a way.
     Winnable,
@@ -28,7 +31,7 @@ pub struct Review<A> {
 }
 
 /// A card that was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Play {
     /// How many actions were taken before it.
     pub version: usize,
