@@ -3,7 +3,7 @@
 use solver::crew::cards::{N_CARDS, TRUMPS, bit, each, len, value};
 use solver::crew::{Goal, MAX_MEMBERS, Position, Task, Token};
 
-use super::scene::Trick;
+use super::trick::Trick;
 
 /// Nobody's number.
 pub(crate) const NOBODY: u8 = u8::MAX;

@@ -8,12 +8,13 @@
 //!
 //! - [`Cadet`], [`Thinker`]: the levels.
 //! - `scene`, `brief`: the table and the mission in numbers, as everybody knows them.
-//! - `rules`, `worth`, `weights`: rules of thumb, and how much each counts.
+//! - `rules`, `wishes`, `worth`, `counts`, `weights`: rules of thumb, and how much each counts.
 //! - `mission`: what the games differ in.
 //! - [`fit`]: how good other weights would be.
 
 mod belief;
 mod brief;
+mod counts;
 pub mod fit;
 mod levels;
 mod mission;
@@ -21,7 +22,9 @@ mod playout;
 mod rules;
 mod scene;
 mod search;
+mod trick;
 mod weights;
+mod wishes;
 mod worth;
 
 pub(crate) use belief::{share, share_among};

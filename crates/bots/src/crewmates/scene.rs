@@ -3,10 +3,10 @@
 use ::crew::{Attempt, Card, Crew, Position as Told};
 use game::Seat;
 use solver::crew::MAX_MEMBERS;
-use solver::crew::cards::{ALL, BEATING, SUIT_OF, bit, each, len};
+use solver::crew::cards::{BEATING, SUIT_OF, SUITS, bit, each, len};
 
-/// No card.
-pub(crate) const NO_CARD: u8 = u8::MAX;
+use super::trick::Trick;
+
 /// The highest trump.
 const TRUMP_4: u64 = bit(39);
 
@@ -34,38 +34,6 @@ pub(crate) struct Scene {
     /// Which tricks each member has won; the first is bit 0.
     pub(crate) tricks: [u16; MAX_MEMBERS],
     pub(crate) dummy: Option<u8>,
-}
-
-/// The trick under way.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Trick {
-    pub(crate) len: u8,
-    /// The led suit; all cards before the lead.
-    pub(crate) suit: u64,
-    pub(crate) cards: u64,
-    /// The best card so far.
-    pub(crate) best: u8,
-    /// Who wins so far.
-    pub(crate) winner: u8,
-}
-
-impl Trick {
-    pub(crate) const EMPTY: Trick = Trick { len: 0, suit: ALL, cards: 0, best: NO_CARD, winner: 0 };
-
-    /// The trick with this member's card.
-    #[must_use]
-    pub(crate) fn with(mut self, member: u8, card: u8) -> Trick {
-        if self.len == 0 {
-            self.suit = SUIT_OF[usize::from(card)];
-        }
-        if self.len == 0 || BEATING[usize::from(self.best)] & bit(card) != 0 {
-            self.best = card;
-            self.winner = member;
-        }
-        self.cards |= bit(card);
-        self.len += 1;
-        self
-    }
 }
 
 /// The place of a seat in the order of play.
@@ -263,7 +231,7 @@ pub(crate) fn below(card: u8) -> u64 {
 
 /// The lowest and the highest card of each colour of a hand.
 pub(crate) fn ends(hand: u64) -> u64 {
-    solver::crew::cards::SUITS[..4].iter().fold(0, |ends, suit| {
+    SUITS[..4].iter().fold(0, |ends, suit| {
         let cards = hand & suit;
         let highest = each(cards).last().map_or(0, bit);
         ends | cards & cards.wrapping_neg() | highest
