@@ -239,7 +239,7 @@ fn with(area: &[Placed], card: Card) -> Vec<Placed> {
 #[cfg(test)]
 mod tests {
     use dead_mans_draw::Setup;
-    use game::{Game, Observer, Seed, Silent};
+    use game::{Game, Seed, Silent};
 
     use super::*;
     use crate::Random;

@@ -227,10 +227,13 @@ async fn both_campaigns_are_in_the_logbook() {
         let table = server.post("/api/tables", &ada, wanted).await["table"].as_str().unwrap().to_string();
         let mut a = server.connect(&ada).await;
         a.sit(&table, "A").await;
+        for seat in ["B", "C"] {
+            a.command(&table, json!({ "type": "seat-bot", "seat": seat, "bot": "cadet" })).await.unwrap();
+        }
         a.command(&table, json!({ "type": "deal" })).await.unwrap();
         let said = a.command(&table, json!({ "type": "say", "text": "I have the nine!" })).await;
         assert_eq!(said.unwrap_err()["code"], "silence", "only lawful signals during a mission");
-        a.command(&table, json!({ "type": "hand-over", "bot": "first" })).await.unwrap();
+        a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
         let review = server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await;
