@@ -50,6 +50,7 @@ impl Listed for PlanetNine {
 
 impl Listed for DeepSea {
     const IS_COOPERATIVE: bool = true;
+    const FORGIVES: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
         ("captain", |dice| Box::new(Thinker::captain(dice))),
         ("officer", |dice| Box::new(Thinker::officer(dice))),
