@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Where `wardroom serve` listens while the client is developed with `npm run dev`. */
-const SERVER = "http://127.0.0.1:8080";
+const SERVER = process.env.SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -14,6 +14,8 @@ app-more = More
 app-missing = There is nothing here
 app-missing-text = The address may have a typing error.
 app-back-home = Back to the start page
+app-again = Try again
+app-more-pages = Further pages
 
 link-lost = The connection is lost; trying again …
 

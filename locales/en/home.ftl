@@ -1,4 +1,8 @@
 home-intro = No sign-up. Choose a game and play at once; bots take the seats your friends leave free.
+home-welcome = Welcome aboard
+home-welcome-text = At the table you are called { $name }.
+home-welcome-choose = Choose a name
+home-welcome-done = That is me
 home-play = Play now
 home-play-label = Play now: { $game } with bots
 home-invite = Invite friends
@@ -10,6 +14,10 @@ home-players = { $least ->
    *[other] { $least } to { $most } players
 }
 home-continue = Continue
+home-all = { $n ->
+    [one] Show { $n } table
+   *[other] Show all { $n } tables
+}
 home-your-turn = Your turn
 home-stage-gathering = Everybody is here
 home-stage-playing = Being played

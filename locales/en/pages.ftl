@@ -23,6 +23,7 @@ settings-odds-hidden = Hidden
 settings-quick = Quick play
 settings-quick-about = One tap plays. Otherwise a second tap confirms.
 settings-sounds = Sounds
+settings-more = You, your devices and your matches
 
 key-title = Keyboard
 key-help = Keyboard shortcuts
@@ -45,4 +46,7 @@ rules-solo = Alone
 rules-zones = The three zones
 rules-end = The end
 rules-cards = The cards
+rules-tasks = Tasks
+rules-distress = Distress signal
+rules-two = Two players
 rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

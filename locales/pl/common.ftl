@@ -14,6 +14,8 @@ app-more = Więcej
 app-missing = Nic tu nie ma
 app-missing-text = Być może w adresie jest literówka.
 app-back-home = Na stronę główną
+app-again = Spróbuj ponownie
+app-more-pages = Inne strony
 
 link-lost = Połączenie zerwane, próbujemy ponownie …
 

@@ -1,4 +1,8 @@
 home-intro = Bez rejestracji. Wybierz grę i graj od razu; wolne miejsca zajmą boty.
+home-welcome = Witaj na pokładzie
+home-welcome-text = Przy stole nazywasz się { $name }.
+home-welcome-choose = Wybierz imię
+home-welcome-done = To ja
 home-play = Graj
 home-play-label = Graj w „{ $game }” z botami
 home-invite = Zaproś znajomych
@@ -10,6 +14,11 @@ home-players = { $least ->
    *[other] Gracze: { $least }–{ $most }
 }
 home-continue = Kontynuuj
+home-all = { $n ->
+    [one] Pokaż { $n } stół
+    [few] Pokaż wszystkie { $n } stoły
+   *[other] Pokaż wszystkie { $n } stołów
+}
 home-your-turn = Twój ruch
 home-stage-gathering = Wszyscy są
 home-stage-playing = Gra trwa

@@ -23,6 +23,7 @@ settings-odds-hidden = Ukryte
 settings-quick = Szybka gra
 settings-quick-about = Jedno dotknięcie to ruch. W przeciwnym razie drugie potwierdza.
 settings-sounds = Dźwięki
+settings-more = Ty, twoje urządzenia i partie
 
 key-title = Klawiatura
 key-help = Skróty klawiszowe
@@ -45,4 +46,7 @@ rules-solo = W pojedynkę
 rules-zones = Trzy strefy
 rules-end = Koniec
 rules-cards = Karty
+rules-tasks = Zadania
+rules-distress = Sygnał alarmowy
+rules-two = We dwoje
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

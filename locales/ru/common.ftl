@@ -14,6 +14,8 @@ app-more = Больше
 app-missing = Здесь ничего нет
 app-missing-text = Возможно, в адресе опечатка.
 app-back-home = На главную страницу
+app-again = Попробовать ещё раз
+app-more-pages = Другие страницы
 
 link-lost = Связь потеряна, пробуем снова …
 

@@ -1,4 +1,8 @@
 home-intro = Без регистрации. Выберите игру и играйте сразу; свободные места займут боты.
+home-welcome = Добро пожаловать на борт
+home-welcome-text = За столом вас зовут { $name }.
+home-welcome-choose = Выбрать имя
+home-welcome-done = Это я
 home-play = Играть
 home-play-label = Играть в «{ $game }» с ботами
 home-invite = Позвать друзей
@@ -10,6 +14,11 @@ home-players = { $least ->
    *[other] Игроков: { $least }–{ $most }
 }
 home-continue = Продолжить
+home-all = { $n ->
+    [one] Показать { $n } стол
+    [few] Показать все { $n } стола
+   *[other] Показать все { $n } столов
+}
 home-your-turn = Ваш ход
 home-stage-gathering = Все в сборе
 home-stage-playing = Идёт игра

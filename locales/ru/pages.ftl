@@ -23,6 +23,7 @@ settings-odds-hidden = Не показывать
 settings-quick = Быстрая игра
 settings-quick-about = Одно касание – ход. Иначе второе касание подтверждает.
 settings-sounds = Звуки
+settings-more = Вы, ваши устройства и партии
 
 key-title = Клавиатура
 key-help = Клавиши
@@ -45,4 +46,7 @@ rules-solo = В одиночку
 rules-zones = Три зоны
 rules-end = Конец
 rules-cards = Карты
+rules-tasks = Задания
+rules-distress = Сигнал бедствия
+rules-two = Вдвоём
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

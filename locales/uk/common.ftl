@@ -14,6 +14,8 @@ app-more = Більше
 app-missing = Тут нічого немає
 app-missing-text = Можливо, в адресі помилка.
 app-back-home = На головну сторінку
+app-again = Спробувати ще раз
+app-more-pages = Інші сторінки
 
 link-lost = Зв’язок утрачено, пробуємо знову …
 

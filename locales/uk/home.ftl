@@ -1,4 +1,8 @@
 home-intro = Без реєстрації. Оберіть гру й грайте одразу; вільні місця займуть боти.
+home-welcome = Ласкаво просимо на борт
+home-welcome-text = За столом ви зветеся { $name }.
+home-welcome-choose = Обрати ім’я
+home-welcome-done = Це я
 home-play = Грати
 home-play-label = Грати в «{ $game }» з ботами
 home-invite = Покликати друзів
@@ -10,6 +14,11 @@ home-players = { $least ->
    *[other] Гравців: { $least }–{ $most }
 }
 home-continue = Продовжити
+home-all = { $n ->
+    [one] Показати { $n } стіл
+    [few] Показати всі { $n } столи
+   *[other] Показати всі { $n } столів
+}
 home-your-turn = Ваш хід
 home-stage-gathering = Усі в зборі
 home-stage-playing = Триває гра

@@ -23,6 +23,7 @@ settings-odds-hidden = Не показувати
 settings-quick = Швидка гра
 settings-quick-about = Один дотик – хід. Інакше другий дотик підтверджує.
 settings-sounds = Звуки
+settings-more = Ви, ваші пристрої та партії
 
 key-title = Клавіатура
 key-help = Клавіші
@@ -45,4 +46,7 @@ rules-solo = Наодинці
 rules-zones = Три зони
 rules-end = Кінець
 rules-cards = Карти
+rules-tasks = Завдання
+rules-distress = Аварійний сигнал
+rules-two = Удвох
 rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.

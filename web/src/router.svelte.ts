@@ -1,10 +1,17 @@
-/** Where the client is: the home page, a table, or one of the reading pages. */
+/** Where the client is: the start page, a table, or one of the other pages. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; table: string; number: number }
   | { page: "join"; code: string }
   | { page: "rules"; game: string }
+  | { page: "crews" }
+  | { page: "crew"; id: string }
+  | { page: "join-crew"; code: string }
+  | { page: "me" }
+  | { page: "link"; code: string }
+  | { page: "matches" }
+  | { page: "statistics"; game: string | undefined }
   | { page: "about" }
   | { page: "missing" };
 
@@ -12,8 +19,11 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
-  if (first === "about") return { page: "about" };
-  if (second === undefined) return { page: "missing" };
+  if (first === "statistics") return { page: "statistics", game: second };
+  if (second === undefined) {
+    const isAlone = first === "about" || first === "crews" || first === "me" || first === "matches";
+    return isAlone ? { page: first } : { page: "missing" };
+  }
   switch (first) {
     case "t":
       if (third === undefined) return { page: "table", id: second };
@@ -21,6 +31,12 @@ export function read(path: string): Route {
       return { page: "replay", table: second, number: Number(fourth) };
     case "j":
       return { page: "join", code: second };
+    case "crews":
+      return { page: "crew", id: second };
+    case "c":
+      return { page: "join-crew", code: second };
+    case "link":
+      return { page: "link", code: second };
     case "rules":
       return { page: "rules", game: second };
     default:

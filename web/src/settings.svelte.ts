@@ -11,6 +11,8 @@ export interface Settings {
   odds: "exact" | "hint" | "hidden";
   /** Whether log and chat stay open beside the table where there is room. */
   isPanelOpen: boolean;
+  /** Whether somebody who came for the first time has seen what to choose. */
+  isGreeted: boolean;
 }
 
 const USUAL: Settings = {
@@ -20,6 +22,7 @@ const USUAL: Settings = {
   cardSize: "normal",
   odds: "exact",
   isPanelOpen: true,
+  isGreeted: false,
 };
 const CARD_SCALES: Record<Settings["cardSize"], number> = { small: 0.85, normal: 1, large: 1.2 };
 

@@ -57,7 +57,38 @@ const LAUNCH_PAD = [
   ".acts button[aria-pressed=false]",
 ];
 
+/** What beckons at a table of the Crew: answers, tasks, the dummy's cards, one's own. */
+const CREW_TARGETS = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"].join(
+  ", ",
+);
+const haveSpoken = new WeakSet<Page>();
+
+/** A card of a fan can be hit by the strip at its left edge only. */
+async function clickCrew(page: Page): Promise<boolean> {
+  const target = await first(page.locator(".felt .choices button"), page.locator(CREW_TARGETS));
+  await target?.click({ timeout: 1000, force: true, position: { x: 8, y: 16 } }).catch(() => {});
+  return target !== undefined;
+}
+
+/** Communicates once, then answers by number keys; H goes to what beckons, Enter takes it. */
+async function pressCrew(page: Page): Promise<boolean> {
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+    return true;
+  };
+  if ((await page.locator(".radio .toggle").count()) && !haveSpoken.has(page)) {
+    haveSpoken.add(page);
+    // The first Enter chooses a card, the second one shows it.
+    return keys("r", "h", "Enter", "Enter");
+  }
+  if (await page.locator(".felt .choices button").count()) return keys("1");
+  if (await page.locator(CREW_TARGETS).count()) return keys("h", "Enter");
+  return false;
+}
+
 export const PLAYERS: Player[] = [
+  { game: "planet-nine", title: /Planet Nine/, table: ".crew.space", click: clickCrew, press: pressCrew },
+  { game: "deep-sea", title: /Deep Sea/, table: ".crew.sea", click: clickCrew, press: pressCrew },
   {
     game: "dead-mans-draw",
     title: /Dead Man/,

@@ -1,21 +1,25 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
 use bots::Random;
+use bots::crewmates::{Cadet, Thinker};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Observer};
+use game::{Game, Match, Observer};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
+use crate::{Review, Solution, review};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::planet_nine::First::default())),
+        ("captain", |dice| Box::new(Thinker::captain(dice))),
+        ("officer", |dice| Box::new(Thinker::officer(dice))),
+        ("cadet", |dice| Box::new(Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
@@ -34,12 +38,22 @@ impl Listed for PlanetNine {
             crew: report.crew,
         })
     }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(review::solve(self, nodes))
+    }
 }
 
 impl Listed for DeepSea {
     const IS_COOPERATIVE: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::deep_sea::First::default())),
+        ("captain", |dice| Box::new(Thinker::captain(dice))),
+        ("officer", |dice| Box::new(Thinker::officer(dice))),
+        ("cadet", |dice| Box::new(Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
@@ -57,6 +71,14 @@ impl Listed for DeepSea {
             date: String::new(),
             crew: Vec::new(),
         })
+    }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(review::solve(self, nodes))
     }
 }
 

@@ -167,14 +167,11 @@ pub enum PhaseView {
 impl View {
     pub(crate) fn new(game: &PlanetNine, observer: Observer) -> View {
         let mission = &game.orders.mission;
-        let seat = match observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        };
+        let seat = observer.seat();
         let showing = Showing {
             open_history: game.options.open_history,
             playing: matches!(game.phase, Phase::Briefing | Phase::Playing),
-            over: game.is_over(),
+            all: game.is_over() || observer == Observer::Open,
         };
         View {
             seat,
@@ -207,6 +204,13 @@ impl View {
     /// The tasks of one member.
     pub fn tasks_of(&self, member: Seat) -> impl Iterator<Item = &TaskView> {
         self.tasks.iter().filter(move |task| task.owner == Some(member))
+    }
+}
+
+impl PlanetNine {
+    /// What is going on, as an observer may know it.
+    pub fn phase(&self, observer: Observer) -> PhaseView {
+        phase_view(self, observer.seat())
     }
 }
 

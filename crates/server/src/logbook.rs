@@ -8,7 +8,7 @@ use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::PersonId;
+use table::{PersonId, Signal};
 
 use crate::crews::check_member;
 use crate::index::Finished;
@@ -60,6 +60,21 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
     }
     matches.reverse();
     Ok(CrewLogbook { name: crew.name, campaigns, matches })
+}
+
+/// The distress signals that are active for a crew's next attempts (CR-4.2).
+pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>, Refused> {
+    let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
+    for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
+        if let Some(report) = finished.report {
+            campaigns.entry(finished.game).or_default().note(report);
+        }
+    }
+    let active = campaigns.into_iter().flat_map(|(game, logbook)| {
+        let pages = logbook.pages.into_iter().filter(|page| page.distress && page.success.is_none());
+        pages.map(move |page| Signal { game: game.clone(), mission: page.mission })
+    });
+    Ok(active.collect())
 }
 
 impl CrewLogbook {

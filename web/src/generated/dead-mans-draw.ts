@@ -15,6 +15,13 @@ export type Variant =
   | "beneath-the-waves"
   | "bottom-feeder";
 /**
+ * What a sword does that finds no stack it may take from.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "IdleSword".
+ */
+export type IdleSword = "no-effect" | "discard";
+/**
  * A place at the table: `A` to `H` clockwise, or `clock`.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -59,35 +66,11 @@ export type Trait =
 export type Action =
   | {
       type: "keep";
-      /**
-       * A pirate trait. It is not a matter of choice: it acts whenever it can.
-       */
-      trait:
-        | "golden-scales"
-        | "casanova"
-        | "plunderer"
-        | "treasure-hunter"
-        | "navigator"
-        | "master-gunner"
-        | "scavenger"
-        | "mystic"
-        | "swordsman"
-        | "miser"
-        | "captains-hook"
-        | "safe-harbor"
-        | "fisherman"
-        | "beastmaster"
-        | "misfire"
-        | "parry"
-        | "davy-jones-locker"
-        | "siren";
+      trait: Trait;
     }
   | {
       type: "haunt";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
+      victim: Seat;
     }
   | {
       type: "draw";
@@ -97,78 +80,52 @@ export type Action =
     }
   | {
       type: "hook";
-      /**
-       * The stack.
-       */
-      suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+      suit: Suit;
     }
   | {
       type: "shoot";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
-      /**
-       * The stack.
-       */
-      suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+      victim: Seat;
+      suit: Suit;
     }
   | {
       type: "sink";
-      /**
-       * The stack.
-       */
-      suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+      suit: Suit;
     }
   | {
       type: "fetch";
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      card: Card;
     }
   | {
       type: "steal";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
-      /**
-       * The stack.
-       */
-      suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+      victim: Seat;
+      suit: Suit;
     }
   | {
       type: "replay";
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      card: Card;
     }
   | {
       type: "plunder";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
+      victim: Seat;
     };
+/**
+ * What a loot card shows, and so what it does when it comes into the play area.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Suit".
+ */
+export type Suit = "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
 /**
  * Something that happened. All of it is public, but for the traits on offer.
  */
 export type Event =
   | {
       type: "started";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      first: string;
+      first: Seat;
     }
   | {
       type: "traits-offered";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The two.
        *
@@ -179,79 +136,31 @@ export type Event =
     }
   | {
       type: "trait-chosen";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "trait-revealed";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A pirate trait. It is not a matter of choice: it acts whenever it can.
-       */
-      trait:
-        | "golden-scales"
-        | "casanova"
-        | "plunderer"
-        | "treasure-hunter"
-        | "navigator"
-        | "master-gunner"
-        | "scavenger"
-        | "mystic"
-        | "swordsman"
-        | "miser"
-        | "captains-hook"
-        | "safe-harbor"
-        | "fisherman"
-        | "beastmaster"
-        | "misfire"
-        | "parry"
-        | "davy-jones-locker"
-        | "siren";
+      seat: Seat;
+      trait: Trait;
     }
   | {
       type: "victim-named";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
+      seat: Seat;
+      victim: Seat;
     }
   | {
       type: "drawn";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "hooked";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "revealed";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The cards.
        */
@@ -259,51 +168,24 @@ export type Event =
     }
   | {
       type: "fetched";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "stolen";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      victim: Seat;
+      card: Card;
     }
   | {
       type: "banked-at-once";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "shot";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      victim: string;
+      seat: Seat;
+      victim: Seat;
       /**
        * The cards.
        */
@@ -315,21 +197,12 @@ export type Event =
     }
   | {
       type: "misfired";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "foreseen";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The cards, the next one first.
        */
@@ -337,10 +210,7 @@ export type Event =
     }
   | {
       type: "obliged";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * How many more cards have to enter.
        */
@@ -348,62 +218,29 @@ export type Event =
     }
   | {
       type: "replayed";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "lured";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      to: string;
+      seat: Seat;
+      card: Card;
+      to: Seat;
     }
   | {
       type: "parried";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "idle";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * The suit of the card.
-       */
-      suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+      seat: Seat;
+      suit: Suit;
     }
   | {
       type: "busted";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A loot card: suit and value, such as `anchor-5`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
       /**
        * What was protected and went to the bank.
        */
@@ -411,10 +248,7 @@ export type Event =
     }
   | {
       type: "lost";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The cards, the busting one included.
        */
@@ -426,10 +260,7 @@ export type Event =
     }
   | {
       type: "collected";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The cards.
        */
@@ -437,10 +268,7 @@ export type Event =
     }
   | {
       type: "bonus-taken";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * The cards.
        */
@@ -461,20 +289,6 @@ export type Event =
        */
       points: number[];
     };
-/**
- * What a sword does that finds no stack it may take from.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "IdleSword".
- */
-export type IdleSword = "no-effect" | "discard";
-/**
- * What a loot card shows, and so what it does when it comes into the play area.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Suit".
- */
-export type Suit = "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
 /**
  * What has to be decided now.
  *
@@ -574,7 +388,12 @@ export interface Setup {
   deal?: Deal | null;
 }
 /**
- * How to settle what the rulebook leaves open.
+ * How to settle what the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
+ *
+ * There is no switch for D-31: a game has one variant card at most.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "HouseRules".
  */
 export interface HouseRules {
   /**
@@ -593,10 +412,7 @@ export interface HouseRules {
    * Whoever has drawn may stop even if the play area is empty (D-02).
    */
   may_stop_with_empty_play_area?: boolean;
-  /**
-   * What a sword does that finds no stack it may take from (D-09).
-   */
-  sword_without_legal_stack?: "no-effect" | "discard";
+  sword_without_legal_stack?: IdleSword;
   /**
    * A card that a mermaid moves out of an anchor's protection stays protected (D-29).
    */
@@ -681,67 +497,8 @@ export interface View {
    * Whether mermaids let another card act again.
    */
   mermaid_ability: boolean;
-  /**
-   * What has to be decided now.
-   */
-  question:
-    | {
-        type: "traits";
-      }
-    | {
-        type: "victims";
-      }
-    | {
-        type: "turn";
-        /**
-         * Whether collecting is allowed now.
-         */
-        can_collect: boolean;
-      }
-    | {
-        type: "hook";
-        /**
-         * How many cards it still fetches.
-         */
-        left: number;
-      }
-    | {
-        type: "cannon";
-      }
-    | {
-        type: "misfire";
-      }
-    | {
-        type: "map";
-        /**
-         * The cards shown, by suit and from the highest down.
-         */
-        shown: Card[];
-      }
-    | {
-        type: "sword";
-      }
-    | {
-        type: "mermaid";
-      }
-    | {
-        type: "plunder";
-        /**
-         * How many cards it pays.
-         */
-        n: number;
-      }
-    | {
-        type: "over";
-        /**
-         * Who has won.
-         */
-        winners: Seat[];
-      };
-  /**
-   * A place at the table: `A` to `H` clockwise, or `clock`.
-   */
-  active: string;
+  question: Question;
+  active: Seat;
   /**
    * The players, from seat A on.
    */
@@ -786,10 +543,7 @@ export interface View {
  * via the `definition` "Player".
  */
 export interface Player {
-  /**
-   * A place at the table: `A` to `H` clockwise, or `clock`.
-   */
-  seat: string;
+  seat: Seat;
   /**
    * Their trait, once it lies face up; the observer's own as soon as it is kept.
    */
@@ -822,10 +576,7 @@ export interface Player {
  * via the `definition` "Stack".
  */
 export interface Stack {
-  /**
-   * The suit.
-   */
-  suit: "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
+  suit: Suit;
   /**
    * The values, high to low.
    */
@@ -838,77 +589,11 @@ export interface Stack {
  * via the `definition` "Placed".
  */
 export interface Placed {
-  /**
-   * A loot card: suit and value, such as `anchor-5`.
-   */
-  card: string;
+  card: Card;
   /**
    * Whether it would go to the bank if the active player busted now.
    */
   is_protected: boolean;
-}
-/**
- * How likely the next draw busts.
- */
-export interface Odds {
-  /**
-   * How many of them bust.
-   */
-  busting: number;
-  /**
-   * How many cards can be next: one if an oracle has shown it, none if the draw pile is empty.
-   */
-  of: number;
-}
-/**
- * How to settle what the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
- *
- * There is no switch for D-31: a game has one variant card at most.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "HouseRules".
- */
-export interface HouseRules1 {
-  /**
-   * Key and chest pay their bonus, too, when a bust saves them both (D-06).
-   */
-  anchored_key_and_chest_pay_bonus?: boolean;
-  /**
-   * On such a bust the lost cards are discarded before the bonus is drawn (D-07).
-   */
-  bust_discards_before_anchored_bonus?: boolean;
-  /**
-   * Cards that a trait banked straight away enlarge the bonus of key and chest (D-08).
-   */
-  directly_banked_cards_count_for_bonus?: boolean;
-  /**
-   * Whoever has drawn may stop even if the play area is empty (D-02).
-   */
-  may_stop_with_empty_play_area?: boolean;
-  /**
-   * What a sword does that finds no stack it may take from (D-09).
-   */
-  sword_without_legal_stack?: "no-effect" | "discard";
-  /**
-   * A card that a mermaid moves out of an anchor's protection stays protected (D-29).
-   */
-  moved_card_keeps_old_anchor_protection?: boolean;
-  /**
-   * If an opponent has the Siren and the mermaid's player is Casanova, the Siren takes the card (D-30).
-   */
-  siren_before_casanova?: boolean;
-  /**
-   * Casanova and Fisherman bank what is drawn, not what comes by hook, map or sword (D-18).
-   */
-  direct_banking_from_draw_pile_only?: boolean;
-  /**
-   * A kraken that leaves the play area leaves its obligation behind (D-38).
-   */
-  kraken_obligation_survives_its_kraken?: boolean;
-  /**
-   * Several keys or chests, possible in Strange Lands, pay one bonus; else each pair pays one (D-36).
-   */
-  several_keys_or_chests_pay_once?: boolean;
 }
 /**
  * How likely the next draw busts: `busting` of the `of` cards that can be next.
@@ -916,7 +601,7 @@ export interface HouseRules1 {
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Odds".
  */
-export interface Odds1 {
+export interface Odds {
   /**
    * How many of them bust.
    */

@@ -20,10 +20,7 @@ export type Card = string;
 export type Action =
   | {
       type: "advance";
-      /**
-       * Which rocket.
-       */
-      rocket: string;
+      rocket: RocketAt;
     }
   | {
       type: "stay";
@@ -36,10 +33,7 @@ export type Action =
     }
   | {
       type: "play";
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      card: Card;
       /**
        * What it is played on, where there is a choice.
        */
@@ -47,28 +41,16 @@ export type Action =
     }
   | {
       type: "pile";
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      card: Card;
     }
   | {
       type: "discard";
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      card: Card;
     }
   | {
       type: "offer";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      to: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      to: Seat;
+      card: Card;
     }
   | {
       type: "ask";
@@ -90,6 +72,13 @@ export type Action =
       type: "end";
     };
 /**
+ * A rocket in play by owner, zone and number there, such as `B launch 2`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "RocketAt".
+ */
+export type RocketAt = string;
+/**
  * What a card is played on: a rocket `B launch 2`, a component `B launch 2 fuel`, a zone `test`, an expert `B test`, a player `B`, two players `B C`, or a card `fuel`.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -102,65 +91,32 @@ export type Target = string;
 export type Seen =
   | {
       type: "turn-began";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "part-moved";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      part: string;
-      /**
-       * Where it lies now.
-       */
-      to: string;
+      seat: Seat;
+      part: Card;
+      to: Zone;
     }
   | {
       type: "part-out";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      part: string;
+      seat: Seat;
+      part: Card;
     }
   | {
       type: "countdown-began";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "rocket-moved";
-      /**
-       * Which rocket it was, before it moved.
-       */
-      rocket: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
-      /**
-       * Where it stands now.
-       */
-      to: string;
+      rocket: RocketAt;
+      card: Card;
+      to: Zone;
     }
   | {
       type: "drew";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * What, if seen.
        */
@@ -168,14 +124,8 @@ export type Seen =
     }
   | {
       type: "part-drawn";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      part: string;
+      seat: Seat;
+      part: Card;
     }
   | {
       type: "reshuffled";
@@ -193,14 +143,8 @@ export type Seen =
     }
   | {
       type: "played";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
       /**
        * On what.
        */
@@ -208,14 +152,8 @@ export type Seen =
     }
   | {
       type: "took";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
       /**
        * Whose it was; nobody's if it lay in the discard pile.
        */
@@ -223,21 +161,12 @@ export type Seen =
     }
   | {
       type: "discarded";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "picked";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
       /**
        * What, if seen.
        */
@@ -245,25 +174,13 @@ export type Seen =
     }
   | {
       type: "revealed";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-       */
-      card: string;
+      seat: Seat;
+      card: Card;
     }
   | {
       type: "stolen";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      from: string;
+      seat: Seat;
+      from: Seat;
       /**
        * What, if seen.
        */
@@ -271,14 +188,8 @@ export type Seen =
     }
   | {
       type: "given";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      to: string;
+      seat: Seat;
+      to: Seat;
       /**
        * What, if seen.
        */
@@ -286,14 +197,8 @@ export type Seen =
     }
   | {
       type: "offered";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      to: string;
+      seat: Seat;
+      to: Seat;
       /**
        * What, if seen.
        */
@@ -301,14 +206,8 @@ export type Seen =
     }
   | {
       type: "asked";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      to: string;
+      seat: Seat;
+      to: Seat;
       /**
        * What it is, if seen.
        */
@@ -316,31 +215,19 @@ export type Seen =
     }
   | {
       type: "accepted";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "refused";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "withdrawn";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "refilled";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
+      seat: Seat;
     }
   | {
       type: "game-ended";
@@ -353,43 +240,6 @@ export type Seen =
        */
       points: number[];
     };
-/**
- * One part of the launch pad.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "PartView".
- */
-export type PartView = {
-  /**
-   * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-   */
-  part: string;
-} & PartView1;
-export type PartView1 =
-  | {
-      place: "to-be-drawn";
-    }
-  | {
-      place: "under-way";
-      /**
-       * A place at the table: `A` to `H` clockwise, or `clock`.
-       */
-      seat: string;
-      /**
-       * Which zone.
-       */
-      zone: string;
-    }
-  | {
-      place: "out";
-    };
-/**
- * A rocket in play by owner, zone and number there, such as `B launch 2`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "RocketAt".
- */
-export type RocketAt = string;
 /**
  * A player's zone: the `assembly` shop, the `test` stand or the `launch` table.
  *
@@ -404,6 +254,27 @@ export type Zone = string;
  * via the `definition` "Step".
  */
 export type Step = "advance" | "draw" | "play" | "pile" | "duty" | "ask" | "offer" | "discard" | "over";
+/**
+ * One part of the launch pad.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PartView".
+ */
+export type PartView = {
+  part: Card;
+} & PartView1;
+export type PartView1 =
+  | {
+      place: "to-be-drawn";
+    }
+  | {
+      place: "under-way";
+      seat: Seat;
+      zone: Zone;
+    }
+  | {
+      place: "out";
+    };
 
 export interface Shapes {
   setup: Setup;
@@ -490,14 +361,8 @@ export interface View {
    */
   seat?: Seat | null;
   variants: Variants;
-  /**
-   * A place at the table: `A` to `H` clockwise, or `clock`.
-   */
-  active: string;
-  /**
-   * What is being decided.
-   */
-  step: "advance" | "draw" | "play" | "pile" | "duty" | "ask" | "offer" | "discard" | "over";
+  active: Seat;
+  step: Step;
   /**
    * Once the launch pad is complete: how many turns are still to begin after this one.
    */
@@ -536,7 +401,10 @@ export interface View {
   offer?: OfferView | null;
 }
 /**
- * What was agreed.
+ * The variants that were agreed (LP-9).
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Variants".
  */
 export interface Variants {
   /**
@@ -563,10 +431,7 @@ export interface Variants {
  * via the `definition` "PlayerView".
  */
 export interface PlayerView {
-  /**
-   * A place at the table: `A` to `H` clockwise, or `clock`.
-   */
-  seat: string;
+  seat: Seat;
   /**
    * How many cards are in hand.
    */
@@ -605,10 +470,7 @@ export interface PlayerView {
  * via the `definition` "ZoneView".
  */
 export interface ZoneView {
-  /**
-   * Which zone.
-   */
-  zone: string;
+  zone: Zone;
   /**
    * The expert in place.
    */
@@ -629,14 +491,8 @@ export interface ZoneView {
  * via the `definition` "RocketView".
  */
 export interface RocketView {
-  /**
-   * How actions name it.
-   */
-  at: string;
-  /**
-   * A card by its kind, such as `swift`, `metal`, `mission-controller` or `pad-top-left`.
-   */
-  card: string;
+  at: RocketAt;
+  card: Card;
   /**
    * What it is worth on the launch table.
    */
@@ -668,7 +524,10 @@ export interface RocketView {
   ready: boolean;
 }
 /**
- * The points if the game ended now.
+ * A player's points if the game ended now (LP-8.2), and where they come from.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Score".
  */
 export interface Score {
   /**
@@ -707,10 +566,7 @@ export interface Score {
  * via the `definition` "OfferView".
  */
 export interface OfferView {
-  /**
-   * A place at the table: `A` to `H` clockwise, or `clock`.
-   */
-  to: string;
+  to: Seat;
   /**
    * Whether the price was named, so that an answer is awaited.
    */
@@ -723,64 +579,4 @@ export interface OfferView {
    * The card wanted in return, for the two concerned; none for a gift.
    */
   want?: Card | null;
-}
-/**
- * The variants that were agreed (LP-9).
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Variants".
- */
-export interface Variants1 {
-  /**
-   * A drawn launch-pad part goes straight to the launch-pad area.
-   */
-  fast: boolean;
-  /**
-   * The launch-pad parts come into play only when the draw pile is rebuilt for the first time.
-   */
-  long: boolean;
-  /**
-   * The active player may offer swaps and gifts of hand cards.
-   */
-  negotiation: boolean;
-  /**
-   * Any number of upgrades per player.
-   */
-  super_powers: boolean;
-}
-/**
- * A player's points if the game ended now (LP-8.2), and where they come from.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Score".
- */
-export interface Score1 {
-  /**
-   * The rockets on the launch table.
-   */
-  launch: number;
-  /**
-   * The rockets left in the assembly shop: zero or negative.
-   */
-  assembly: number;
-  /**
-   * The astronauts, with and without oxygen.
-   */
-  astronauts: number;
-  /**
-   * The certifications on the launch table.
-   */
-  certifications: number;
-  /**
-   * −10 if nobody controls the mission at the launch table.
-   */
-  control: number;
-  /**
-   * All together.
-   */
-  total: number;
-  /**
-   * How many advantage cards are in play: decides ties.
-   */
-  advantages: number;
 }

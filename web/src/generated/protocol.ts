@@ -51,108 +51,117 @@ export type FromClient =
        * Only if the table still has this version.
        */
       version?: number | null;
-      /**
-       * What is asked.
-       */
-      command:
-        | {
-            type: "join";
-          }
-        | {
-            type: "leave";
-          }
-        | {
-            type: "remove";
-            /**
-             * Which guest, by the number shown at the table.
-             */
-            guest: number;
-          }
-        | {
-            type: "agree";
-            terms: Terms;
-          }
-        | {
-            type: "sit";
-            /**
-             * Which seat.
-             */
-            seat: string;
-            /**
-             * What the device contributes to the shuffle.
-             */
-            contribution: string;
-          }
-        | {
-            type: "stand";
-          }
-        | {
-            type: "seat-bot";
-            /**
-             * Which seat.
-             */
-            seat: string;
-            /**
-             * Which bot.
-             */
-            bot: string;
-          }
-        | {
-            type: "remove-bot";
-            /**
-             * From which seat.
-             */
-            seat: string;
-          }
-        | {
-            type: "hand-over";
-            /**
-             * Which bot.
-             */
-            bot: string;
-          }
-        | {
-            type: "take-over";
-          }
-        | {
-            type: "deal";
-          }
-        | {
-            type: "act";
-            /**
-             * A name for this action; the same name twice is the same action.
-             */
-            id: string;
-            /**
-             * What to do.
-             */
-            action: {
-              [k: string]: unknown;
-            };
-          }
-        | {
-            type: "take-back";
-          }
-        | {
-            type: "pause";
-          }
-        | {
-            type: "resume";
-          }
-        | {
-            type: "say";
-            /**
-             * What.
-             */
-            text: string;
-          }
-        | {
-            type: "close";
-          };
+      command: Command;
     }
   | {
       type: "ping";
     };
+/**
+ * What a person may ask of a table.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export type Command =
+  | {
+      type: "join";
+    }
+  | {
+      type: "leave";
+    }
+  | {
+      type: "remove";
+      /**
+       * Which guest, by the number shown at the table.
+       */
+      guest: number;
+    }
+  | {
+      type: "agree";
+      terms: Terms;
+    }
+  | {
+      type: "sit";
+      seat: Seat;
+      /**
+       * What the device contributes to the shuffle.
+       */
+      contribution: string;
+    }
+  | {
+      type: "stand";
+    }
+  | {
+      type: "seat-bot";
+      seat: Seat;
+      /**
+       * Which bot.
+       */
+      bot: string;
+    }
+  | {
+      type: "remove-bot";
+      seat: Seat;
+    }
+  | {
+      type: "hand-over";
+      /**
+       * Which bot.
+       */
+      bot: string;
+    }
+  | {
+      type: "take-over";
+    }
+  | {
+      type: "deal";
+    }
+  | {
+      type: "act";
+      /**
+       * A name for this action; the same name twice is the same action.
+       */
+      id: string;
+      /**
+       * What to do.
+       */
+      action: {
+        [k: string]: unknown;
+      };
+    }
+  | {
+      type: "take-back";
+    }
+  | {
+      type: "pause";
+    }
+  | {
+      type: "resume";
+    }
+  | {
+      type: "say";
+      /**
+       * What.
+       */
+      text: string;
+    }
+  | {
+      type: "close";
+    };
+/**
+ * Who finds the table.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Privacy".
+ */
+export type Privacy = "private" | "open";
+/**
+ * A place at the table: `A` to `H` clockwise, or `clock`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = string;
 /**
  * What the server says.
  *
@@ -213,25 +222,15 @@ export type FromServer =
        * The table it is about, if any.
        */
       table?: string | null;
-      error: Error1;
+      error: Error;
     }
   | {
       type: "pong";
     }
   | {
       type: "goodbye";
-      /**
-       * Why.
-       */
-      reason: "draining" | "too-slow" | "too-fast" | "silence" | "no-hello";
+      reason: Goodbye;
     };
-/**
- * A place at the table: `A` to `H` clockwise, or `clock`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = string;
 /**
  * A picture to be shown beside a name.
  *
@@ -252,114 +251,6 @@ export type Avatar =
   | "comet"
   | "moon";
 /**
- * What a person may ask of a table.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Command".
- */
-export type Command =
-  | {
-      type: "join";
-    }
-  | {
-      type: "leave";
-    }
-  | {
-      type: "remove";
-      /**
-       * Which guest, by the number shown at the table.
-       */
-      guest: number;
-    }
-  | {
-      type: "agree";
-      terms: Terms;
-    }
-  | {
-      type: "sit";
-      /**
-       * Which seat.
-       */
-      seat: string;
-      /**
-       * What the device contributes to the shuffle.
-       */
-      contribution: string;
-    }
-  | {
-      type: "stand";
-    }
-  | {
-      type: "seat-bot";
-      /**
-       * Which seat.
-       */
-      seat: string;
-      /**
-       * Which bot.
-       */
-      bot: string;
-    }
-  | {
-      type: "remove-bot";
-      /**
-       * From which seat.
-       */
-      seat: string;
-    }
-  | {
-      type: "hand-over";
-      /**
-       * Which bot.
-       */
-      bot: string;
-    }
-  | {
-      type: "take-over";
-    }
-  | {
-      type: "deal";
-    }
-  | {
-      type: "act";
-      /**
-       * A name for this action; the same name twice is the same action.
-       */
-      id: string;
-      /**
-       * What to do.
-       */
-      action: {
-        [k: string]: unknown;
-      };
-    }
-  | {
-      type: "take-back";
-    }
-  | {
-      type: "pause";
-    }
-  | {
-      type: "resume";
-    }
-  | {
-      type: "say";
-      /**
-       * What.
-       */
-      text: string;
-    }
-  | {
-      type: "close";
-    };
-/**
- * Who finds the table.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Privacy".
- */
-export type Privacy = "private" | "open";
-/**
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -379,7 +270,10 @@ export interface Shapes {
   fromServer: FromServer;
 }
 /**
- * The new terms.
+ * What is agreed before cards are dealt; between matches it can be agreed anew.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Terms".
  */
 export interface Terms {
   /**
@@ -392,10 +286,7 @@ export interface Terms {
   setup?: {
     [k: string]: unknown;
   };
-  /**
-   * Who finds the table.
-   */
-  privacy?: "private" | "open";
+  privacy?: Privacy;
   /**
    * How many seconds a seat has for each decision; without a limit nothing ever expires.
    */
@@ -406,32 +297,23 @@ export interface Terms {
   absence_seconds?: number | null;
 }
 /**
- * Who the client is.
+ * How a person is shown to others.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Face".
  */
 export interface Face {
   /**
    * The name.
    */
   name: string;
-  /**
-   * The picture.
-   */
-  avatar?:
-    | "anchor"
-    | "compass"
-    | "helm"
-    | "lantern"
-    | "parrot"
-    | "whale"
-    | "octopus"
-    | "turtle"
-    | "rocket"
-    | "satellite"
-    | "comet"
-    | "moon";
+  avatar?: Avatar;
 }
 /**
- * The table as this person may see it.
+ * What one person sees of a table: built up from nothing, like every view.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Sight".
  */
 export interface Sight {
   /**
@@ -442,11 +324,8 @@ export interface Sight {
    * The short code to join by.
    */
   code: string;
-  terms: Terms1;
-  /**
-   * Where the table stands.
-   */
-  stage: "gathering" | "playing" | "paused" | "over" | "closed";
+  terms: Terms;
+  stage: Stage;
   /**
    * Whether the one who looks opened the table.
    */
@@ -481,33 +360,6 @@ export interface Sight {
   match?: MatchSight | null;
 }
 /**
- * What was agreed.
- */
-export interface Terms1 {
-  /**
-   * The game's id.
-   */
-  game: string;
-  /**
-   * The game's own setup.
-   */
-  setup?: {
-    [k: string]: unknown;
-  };
-  /**
-   * Who finds the table.
-   */
-  privacy?: "private" | "open";
-  /**
-   * How many seconds a seat has for each decision; without a limit nothing ever expires.
-   */
-  turn_seconds?: number | null;
-  /**
-   * After how many seconds without a word a bot takes over the seat that is waited for.
-   */
-  absence_seconds?: number | null;
-}
-/**
  * Somebody at the table, known to others by a name and a number.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -518,22 +370,7 @@ export interface Guest {
    * The name.
    */
   name: string;
-  /**
-   * The picture.
-   */
-  avatar?:
-    | "anchor"
-    | "compass"
-    | "helm"
-    | "lantern"
-    | "parrot"
-    | "whale"
-    | "octopus"
-    | "turtle"
-    | "rocket"
-    | "satellite"
-    | "comet"
-    | "moon";
+  avatar?: Avatar;
   /**
    * Where they sit.
    */
@@ -632,22 +469,7 @@ export interface Spoken {
    * The name.
    */
   name: string;
-  /**
-   * A picture to be shown beside a name.
-   */
-  avatar?:
-    | "anchor"
-    | "compass"
-    | "helm"
-    | "lantern"
-    | "parrot"
-    | "whale"
-    | "octopus"
-    | "turtle"
-    | "rocket"
-    | "satellite"
-    | "comet"
-    | "moon";
+  avatar?: Avatar;
   /**
    * Whether it is the one who listens.
    */
@@ -662,149 +484,12 @@ export interface Spoken {
   at: number;
 }
 /**
- * Why.
- */
-export interface Error {
-  /**
-   * What is wrong, such as `must-follow-suit`. Further fields are the code's arguments.
-   */
-  code: string;
-  /**
-   * The same as an English sentence that says what to do.
-   */
-  message: string;
-}
-/**
- * What.
- */
-export interface Error1 {
-  /**
-   * What is wrong, such as `must-follow-suit`. Further fields are the code's arguments.
-   */
-  code: string;
-  /**
-   * The same as an English sentence that says what to do.
-   */
-  message: string;
-}
-/**
- * What is agreed before cards are dealt; between matches it can be agreed anew.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Terms".
- */
-export interface Terms2 {
-  /**
-   * The game's id.
-   */
-  game: string;
-  /**
-   * The game's own setup.
-   */
-  setup?: {
-    [k: string]: unknown;
-  };
-  /**
-   * Who finds the table.
-   */
-  privacy?: "private" | "open";
-  /**
-   * How many seconds a seat has for each decision; without a limit nothing ever expires.
-   */
-  turn_seconds?: number | null;
-  /**
-   * After how many seconds without a word a bot takes over the seat that is waited for.
-   */
-  absence_seconds?: number | null;
-}
-/**
- * How a person is shown to others.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Face".
- */
-export interface Face1 {
-  /**
-   * The name.
-   */
-  name: string;
-  /**
-   * The picture.
-   */
-  avatar?:
-    | "anchor"
-    | "compass"
-    | "helm"
-    | "lantern"
-    | "parrot"
-    | "whale"
-    | "octopus"
-    | "turtle"
-    | "rocket"
-    | "satellite"
-    | "comet"
-    | "moon";
-}
-/**
- * What one person sees of a table: built up from nothing, like every view.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Sight".
- */
-export interface Sight1 {
-  /**
-   * The table's version.
-   */
-  version: number;
-  /**
-   * The short code to join by.
-   */
-  code: string;
-  terms: Terms1;
-  /**
-   * Where the table stands.
-   */
-  stage: "gathering" | "playing" | "paused" | "over" | "closed";
-  /**
-   * Whether the one who looks opened the table.
-   */
-  is_yours: boolean;
-  /**
-   * The seat of the one who looks.
-   */
-  seat?: Seat | null;
-  /**
-   * Everybody at the table.
-   */
-  guests: Guest[];
-  /**
-   * Who sits where, from seat A on.
-   */
-  seats: SeatSight[];
-  /**
-   * What the next shuffle's secret was committed to.
-   */
-  commitment: string;
-  /**
-   * Whether free talk is allowed now.
-   */
-  may_talk: boolean;
-  /**
-   * How many matches have been dealt.
-   */
-  n_matches: number;
-  /**
-   * The match on the table.
-   */
-  match?: MatchSight | null;
-}
-/**
  * What is wrong: a code with arguments for programs, a sentence for people.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Error".
  */
-export interface Error2 {
+export interface Error {
   /**
    * What is wrong, such as `must-follow-suit`. Further fields are the code's arguments.
    */

@@ -8,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 const STORED = "wardroom.locale";
 /** The areas every page needs; a game's own words are learned when its table, options or rules are shown. */
-const SHELL = ["common", "home", "table", "pages"];
+const SHELL = ["common", "home", "table", "pages", "crews", "people"];
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
 /** `?pseudo` in the address shows every text made strange. */
@@ -39,13 +39,22 @@ export async function speak(next: Locale): Promise<void> {
   localStorage.setItem(STORED, next);
 }
 
-/** Learns the words of a further area, such as `dmd`, in the language in use. */
-export async function learn(area: string): Promise<void> {
-  if (areas.has(area)) return;
-  areas.add(area);
+let learning = Promise.resolve();
+
+/** Learns the words of further areas, such as `dmd`, in the language in use. */
+export function learn(...wanted: string[]): Promise<void> {
+  // One after the other, or the slower one would forget what the quicker one has learned.
+  const learned = learning.then(() => learnNow(wanted));
+  learning = learned.catch(() => {});
+  return learned;
+}
+
+async function learnNow(wanted: string[]): Promise<void> {
+  if (wanted.every((area) => areas.has(area))) return;
+  for (const area of wanted) areas.add(area);
   const { locale } = current;
   const bundle = await load(locale);
-  // Another language may have been chosen meanwhile; it has learned the area by itself.
+  // Another language may have been chosen meanwhile; it has learned the areas by itself.
   if (current.locale === locale) current = { locale, bundle };
 }
 
@@ -70,6 +79,24 @@ export function has(id: string): boolean {
 /** Names or things one after the other, as the language joins them. */
 export function list(items: string[]): string {
   return new Intl.ListFormat(current.locale, { type: "conjunction" }).format(items);
+}
+
+/** A number as the language writes it, with so many digits after the point at most. */
+export function number(value: number, digits: number): string {
+  return new Intl.NumberFormat(current.locale, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A moment, in milliseconds since 1970, as a day and a time. */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+/** A day such as `2026-11-16`. */
+export function day(written: string): string {
+  const at = Date.parse(`${written}T12:00:00Z`);
+  return Number.isNaN(at)
+    ? written
+    : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium" }).format(at);
 }
 
 async function load(locale: Locale): Promise<FluentBundle> {

@@ -99,7 +99,7 @@ const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*-|[a-z]+-)\$\{/g)].map(
   ([, beginning]) => beginning ?? "",
 );
 /** Ids with a game's prefix in front that is looked up: `${prefix}-refusal-…`. */
-const looked = /^(dmd|lp|sm)-(refusal|rules)-|^refusal-/;
+const looked = /^(dmd|ds|lp|pn|sm)-(refusal|rules)-|^refusal-/;
 
 test("no message is unused", () => {
   const unused = (messages.en ?? [])

@@ -14,6 +14,16 @@ export class Refused extends Error {
 
 /** Asks the server and gives its answer, or throws what it refused. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+/** Asks the server for something that is plain text. */
+export async function requestText(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (session.token) headers.authorization = `Bearer ${session.token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -22,8 +32,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const value: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return value as T;
+  if (answer.ok) return answer;
+  const value: unknown = await answer.json().catch(() => null);
   const { code = "unavailable", message = answer.statusText, ...args } = errorOf(value);
   throw new Refused(answer.status, code, message, args);
 }

@@ -1,5 +1,7 @@
+import type { Avatar } from "./shapes";
+
 /** The pictures a person can choose from, by the server's names. */
-export const AVATARS = [
+export const AVATARS: readonly Avatar[] = [
   "anchor",
   "compass",
   "helm",
@@ -12,4 +14,4 @@ export const AVATARS = [
   "satellite",
   "comet",
   "moon",
-] as const;
+];

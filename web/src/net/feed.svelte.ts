@@ -40,14 +40,13 @@ export class Feed {
 
   take(message: Message): void {
     if (message.type === "error") {
-      this.problem = (message.error as { code?: string } | undefined)?.code ?? "unknown";
+      this.problem = message.error.code;
       return;
     }
     if (message.type !== "table") return;
     this.problem = undefined;
-    const remarks = (message.remarks ?? []) as Spoken[];
-    if (remarks.length > 0) this.remarks = [...this.remarks, ...remarks];
-    this.#waiting.push({ events: (message.events ?? []) as GameEvent[], sight: message.sight as Sight });
+    if (message.remarks.length > 0) this.remarks = [...this.remarks, ...(message.remarks as Spoken[])];
+    this.#waiting.push({ events: message.events as GameEvent[], sight: message.sight as Sight });
     if (this.#timer === undefined || this.#waiting.length > MOST_WAITING) this.skip();
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Feed } from "./feed.svelte";
+import type { Message } from "./link.svelte";
 import type { Sight } from "./shapes";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +9,13 @@ afterEach(() => void vi.useRealTimers());
 /** A message about the table at a version, with the match at another and some events. */
 function told(version: number, match: number, events: string[] = [], n_matches = 1) {
   const sight = { version, n_matches, match: { version: match } } as Sight;
-  return { type: "table", table: "t", sight, events: events.map((type) => ({ type })), remarks: [] };
+  return {
+    type: "table",
+    table: "t",
+    sight,
+    events: events.map((type) => ({ type })),
+    remarks: [],
+  } as Message;
 }
 
 const types = (feed: Feed): string[] => feed.events.map((event) => event.type);

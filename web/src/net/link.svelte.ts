@@ -1,4 +1,6 @@
+import type { FromClient, FromServer } from "../generated/protocol";
 import { session } from "./session.svelte";
+import type { Command } from "./shapes";
 import { unique } from "./unique";
 
 /** Milliseconds without a word from the server after which the connection counts as lost. */
@@ -7,7 +9,7 @@ const SILENCE = 45_000;
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
 
 export type Status = "connecting" | "open" | "lost";
-export type Message = { type: string } & Record<string, unknown>;
+export type Message = FromServer;
 export type Outcome =
   { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
 
@@ -50,7 +52,7 @@ export class Link {
   }
 
   /** Asks a table for something. Its name lets the same request be sent again after a reconnection. */
-  command(table: string, command: Record<string, unknown>): Promise<Outcome> {
+  command(table: string, command: Command): Promise<Outcome> {
     const ref = unique();
     const text = JSON.stringify({ type: "command", ref, table, command });
     return new Promise((settle) => {
@@ -87,14 +89,14 @@ export class Link {
       case "welcome":
         this.status = "open";
         this.#attempt = 0;
-        for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
+        for (const [table, { since = null }] of this.#watched) this.#send({ type: "watch", table, since });
         for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
         break;
       case "done":
         this.#settle(message, { ok: true });
         break;
       case "refused": {
-        const { code, message: text, ...args } = message.error as { code: string; message: string };
+        const { code, message: text, ...args } = message.error;
         this.#settle(message, { ok: false, code, message: text, args });
         break;
       }
@@ -103,7 +105,7 @@ export class Link {
         break;
       case "error":
         // The server has forgotten this device: begin afresh, as a new visit would.
-        if ((message.error as { code?: string }).code === "unknown-device") location.reload();
+        if (message.error.code === "unknown-device") location.reload();
         this.#tell(message);
         break;
       default:
@@ -112,16 +114,15 @@ export class Link {
   }
 
   #tell(message: Message): void {
-    if (typeof message.table === "string") this.#watched.get(message.table)?.take(message);
+    if ("table" in message && message.table) this.#watched.get(message.table)?.take(message);
   }
 
-  #settle(message: Message, outcome: Outcome): void {
-    const ref = String(message.ref);
+  #settle({ ref }: { ref: string }, outcome: Outcome): void {
     this.#unanswered.get(ref)?.settle(outcome);
     this.#unanswered.delete(ref);
   }
 
-  #send(message: Message): void {
+  #send(message: FromClient): void {
     if (this.status === "open") this.#socket?.send(JSON.stringify(message));
   }
 

@@ -26,6 +26,7 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
   const next = steps[at + 1]?.by;
   return {
     version: at,
+    code: "",
     terms: { game, setup },
     stage: next ? "playing" : "over",
     is_yours: false,

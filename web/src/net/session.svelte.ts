@@ -1,7 +1,7 @@
 import { t } from "../i18n/i18n.svelte";
 import { Refused, request } from "./api";
 import { AVATARS } from "./avatars";
-import type { Face } from "./shapes";
+import type { Avatar, Face } from "./shapes";
 
 const STORED = "wardroom.token";
 
@@ -39,11 +39,24 @@ export async function showAs(face: Face): Promise<void> {
   show(await request<Face>("PUT", "/api/me", face));
 }
 
+/** Makes this device one of the person who was given the code, and begins afresh as that person. */
+export async function linkDevice(code: string): Promise<void> {
+  const { token } = await request<{ token: string }>("POST", "/api/link", { code });
+  localStorage.setItem(STORED, token);
+  location.assign("/me");
+}
+
+/** Forgets who this device played as, and begins afresh as somebody new. */
+export function forgetDevice(): void {
+  localStorage.removeItem(STORED);
+  location.assign("/");
+}
+
 function show(face: Face): void {
   session.name = face.name;
   session.avatar = face.avatar;
 }
 
-function anyAvatar(): string {
+function anyAvatar(): Avatar {
   return AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? "anchor";
 }

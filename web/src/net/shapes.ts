@@ -1,88 +1,64 @@
-/** What the server sends, as far as every game has it in common; views and actions are each game's own. */
+/**
+ * What the server sends, as every game has it in common; views and actions are each game's own. The
+ * shapes come from Rust. There a missing value is sent as null, so nothing is optional here.
+ */
+import type * as api from "../generated/api";
+import type * as protocol from "../generated/protocol";
 
-export type Seat = string;
+export type Avatar = api.Avatar;
+export type Seat = protocol.Seat;
+export type Stage = protocol.Stage;
 export type GameEvent = { type: string } & Record<string, unknown>;
 
-export interface GameEntry {
-  id: string;
-  name: string;
-  /** How few and how many can play. */
-  seats: [least: number, most: number];
-  is_cooperative: boolean;
-  /** The best first. */
-  bots: string[];
-}
-
+/** A game of the catalogue; its bots come with the best first. */
+export type GameEntry = Omit<api.Listed, "seats"> & { seats: [least: number, most: number] };
 /** A person as others see them. */
-export interface Face {
-  name: string;
-  avatar: string;
-}
-
+export type Face = Required<api.Face>;
+/** What the platform knows of this person. */
+export type Me = Face & { muted: (Face & { handle: string })[] };
+/** Somebody in a list of tables or matches. */
+export type Sitting = Required<api.Sitting>;
 /** A table as a list shows it. */
-export interface TableLine {
-  table: string;
-  code: string;
-  game: string;
-  stage: Stage;
-  seats: { name: string | null; avatar: string | null; bot: string | null }[];
-  n_free: number;
-  is_your_turn: boolean;
-  updated: number;
-}
-
-export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
-
-export interface Terms {
-  game: string;
-  setup: Setup;
-  privacy?: "private" | "open";
-  turn_seconds?: number;
-  absence_seconds?: number;
-}
+export type TableLine = Required<Omit<api.Line, "seats">> & { seats: Sitting[] };
+/** A match that is over. */
+export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup">> & { seats: Sitting[]; setup: Setup };
+/** How matches with one setup went. */
+export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup };
+/** A group of people who play together again and again. */
+export type CrewLine = Omit<api.CrewLine, "members"> & { members: Face[] };
+/** All attempts at one mission until it succeeded. */
+export type LogbookPage = Required<Omit<api.Page, "mission">> & {
+  /** A number, or a mission of one's own. */
+  mission: unknown;
+};
+/** What a crew has tried and achieved. */
+export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
+  campaigns: Record<string, { pages: LogbookPage[] }>;
+  matches: (MatchLine & { substitutes: Seat[] })[];
+};
 
 export type Setup = { players?: number } & Record<string, unknown>;
+export type Terms = Omit<protocol.Terms, "setup"> & { setup: Setup };
+export type Guest = Required<protocol.Guest>;
+export type SeatSight = Required<protocol.SeatSight>;
+export type Spoken = Required<protocol.Spoken>;
 
-export interface Sight<View = unknown, Action = unknown> {
-  version: number;
-  code?: string;
+export type Sight<View = unknown, Action = unknown> = Required<
+  Omit<protocol.Sight, "terms" | "guests" | "seats" | "match">
+> & {
   terms: Terms;
-  stage: Stage;
-  is_yours: boolean;
-  seat: Seat | null;
-  guests: (Face & { seat: Seat | null; is_you: boolean })[];
+  guests: Guest[];
   seats: SeatSight[];
-  commitment: string;
-  may_talk: boolean;
-  n_matches: number;
+  /** Missing as long as nothing has been dealt. */
   match?: MatchSight<View, Action>;
-}
+};
 
-export interface SeatSight {
-  name: string | null;
-  avatar?: string | null;
-  bot: string | null;
-  is_person: boolean;
-}
-
-export interface MatchSight<View = unknown, Action = unknown> {
-  version: number;
-  waiting: Seat[];
-  ending: { winners: Seat[]; points?: number[] | null } | null;
-  view: View;
-  legal: Action[];
-  can_take_back: boolean;
-  due: number | null;
-}
-
-export interface Spoken extends Face {
-  is_you: boolean;
-  text: string;
-  at: number;
-}
+export type MatchSight<View = unknown, Action = unknown> = Required<
+  Omit<protocol.MatchSight, "view" | "legal">
+> & { view: View; legal: Action[] };
 
 /** What may be asked of a table; `crates/table` says what each means. */
-export type Command = { type: string } & Record<string, unknown>;
+export type Command = protocol.Command;
 
 /** The letter of a seat by its place around the table. */
 export function seatLetter(index: number): Seat {

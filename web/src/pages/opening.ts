@@ -1,14 +1,26 @@
 import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
-import type { GameEntry } from "../net/shapes";
+import type { Setup } from "../net/shapes";
 import { unique } from "../net/unique";
 import { usualPlayers } from "../tables/tables";
 
+interface Wishes {
+  /** Whether bots take the other seats at once. */
+  withBots?: boolean;
+  /** What is agreed besides the number of players. */
+  setup?: Setup;
+  /** The crew in whose logbook it shall stand. */
+  crew?: string;
+}
+
 /** Opens a table and sits down; with bots it deals at once. */
-export async function openTable(game: GameEntry, withBots: boolean): Promise<string> {
-  const players = usualPlayers(game.id) ?? game.seats[0];
+export async function openTable(
+  game: string,
+  { withBots = false, setup = {}, crew }: Wishes,
+): Promise<string> {
   const { table } = await request<{ table: string }>("POST", "/api/tables", {
-    terms: { game: game.id, setup: { players } },
+    terms: { game, setup: { players: usualPlayers(game), ...setup } },
+    ...(crew !== undefined && { crew }),
   });
   await connection.command(table, { type: "sit", seat: "A", contribution: unique() });
   if (withBots) await connection.command(table, { type: "deal" });

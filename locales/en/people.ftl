@@ -1,0 +1,52 @@
+me-title = You
+me-face = How others see you
+me-devices = Your devices
+me-devices-about = You need no password. To play as the same person on another device, give it a one-time code.
+me-link-make = Make a code for another device
+me-link-title = On the other device
+me-link-until = Good once, and for
+me-link-other = This device shall be one of yours
+me-link-code = Code from the other device
+me-link-use = Use this code
+me-link-sure = Make this device one of yours?
+me-link-text = It will play as the person who made the code. Whoever it was until now, { $name }, cannot be reached from here any more.
+me-link-failed = The code did not work
+me-muted = Muted people
+me-muted-none = You hear everybody. At a table, somebody's words can be muted in the list of guests.
+me-hear = Hear again
+me-hear-label = Hear { $name } again
+me-delete = Delete everything about you
+me-delete-about = Your name, devices, crews and seats are forgotten at once. Matches stay, with “somebody” in your place.
+me-delete-button = Delete me
+me-delete-sure = Delete you for good?
+me-delete-text = Nobody can undo this, and no other device will know you. Matches under way go on with bots in your seats.
+
+history-title = Your matches
+history-none = You have not finished a match yet. The first one takes a few minutes.
+history-count = { $n ->
+    [one] { $n } match,
+   *[other] { $n } matches,
+}
+history-count-won = { $n ->
+    [one] { $n } won.
+   *[other] { $n } won.
+}
+history-game = Game
+history-all-games = All games
+history-more = Earlier matches
+history-somebody = somebody
+history-accomplished = Accomplished
+history-failed = Not accomplished
+history-won = Won
+history-winner = Won by { $names }
+
+statistics-title = Statistics
+statistics-games = Games
+statistics-none = No match of this game is over yet. Be the first.
+statistics-mission = Mission
+statistics-other = Own missions
+statistics-matches = Matches
+statistics-won = Accomplished
+statistics-points = Best score, on average
+statistics-actions = Actions per match
+statistics-share = { $n } %

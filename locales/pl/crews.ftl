@@ -1,0 +1,54 @@
+crews-title = Załogi
+crews-about = Załoga to grupa, która gra razem raz po raz. Jej dziennik pokładowy pamięta każdą misję obu kampanii: ile było prób, kto grał, co dalej.
+crews-all = Wszystkie załogi
+crews-found-first = Załóż załogę lub dołącz
+crews-members = { $n ->
+    [one] { $n } członek
+    [few] { $n } członków
+   *[other] { $n } członków
+}
+crews-found = Załóż załogę
+crews-found-about = Nadaj jej nazwę, a potem zaproś innych linkiem lub kodem.
+crews-found-button = Załóż
+crews-name = Nazwa załogi
+crews-join = Dołącz do załogi
+crews-join-about = Kod poda ci ktoś z załogi.
+crews-join-button = Dołącz do załogi
+crews-code = Kod załogi
+crews-join-failed = Nie ma takiej załogi
+crews-invited = Zaproszenie do załogi
+crews-invited-text = Członkowie zobaczą twoje imię, a dziennik zapamięta, co razem zagracie. Kod { $code }.
+crews-invite = Zaproś
+crews-invite-title = Zaproś do załogi
+crews-export = Dziennik jako tekst
+crews-leave = Opuść załogę
+crews-leave-title = Opuścić „{ $name }”?
+crews-leave-text = Załoga gra dalej bez ciebie, a to, co zagrane, zostaje w dzienniku. Możesz wrócić z kodem.
+crews-campaigns = Kampanie
+crews-mission = Misja { $n }
+crews-progress = Ukończone misje: { $done } z { $all }
+crews-progress-label = Ukończone misje
+crews-attempts = { $n ->
+    [one] Zapisano { $n } próbę
+    [few] Zapisano { $n } próby
+   *[other] Zapisano { $n } prób
+}
+crews-play-next = Zagraj misję { $n }
+crews-play = Zagraj misję { $n } z tą załogą
+crews-complete = Wszystkie misje ukończone. Brawo!
+crews-done = { $n ->
+    [one] Ukończona { $date } za pierwszym razem: { $names }.
+    [few] Ukończona { $date }, zapisano { $n } próby: { $names }.
+   *[other] Ukończona { $date }, zapisano { $n } prób: { $names }.
+}
+crews-tried = { $n ->
+    [one] Na razie { $n } próba.
+    [few] Na razie { $n } próby.
+   *[other] Na razie { $n } prób.
+}
+crews-distress = Sygnał ratunkowy
+crews-distress-active = Sygnał ratunkowy działa
+crews-help = Pomoc dla pięciu
+crews-open-history = Jawne lewy
+crews-matches = Partie
+crews-matches-none = Nic jeszcze nie zagrano. Dziennik czeka: { $names }.

@@ -1,0 +1,54 @@
+me-title = Ty
+me-face = Jak widzą cię inni
+me-devices = Twoje urządzenia
+me-devices-about = Hasło nie jest potrzebne. Aby grać jako ta sama osoba na innym urządzeniu, podaj mu jednorazowy kod.
+me-link-make = Utwórz kod dla innego urządzenia
+me-link-title = Na drugim urządzeniu
+me-link-until = Ważny jeden raz, jeszcze przez
+me-link-other = Niech to urządzenie będzie twoje
+me-link-code = Kod z drugiego urządzenia
+me-link-use = Użyj kodu
+me-link-sure = Dołączyć to urządzenie do twoich?
+me-link-text = Będzie grać jako osoba, która utworzyła kod. Do tego, kim było dotąd ({ $name }), nie będzie stąd powrotu.
+me-link-failed = Kod nie zadziałał
+me-muted = Wyciszone osoby
+me-muted-none = Słyszysz wszystkich. Przy stole czyjeś słowa można wyciszyć na liście gości.
+me-hear = Słuchaj znowu
+me-hear-label = Słuchaj znowu: { $name }
+me-delete = Usuń wszystko o tobie
+me-delete-about = Twoje imię, urządzenia, załogi i miejsca zostaną od razu zapomniane. Partie zostają, z „kimś” na twoim miejscu.
+me-delete-button = Usuń mnie
+me-delete-sure = Usunąć cię na zawsze?
+me-delete-text = Nikt tego nie cofnie i żadne inne urządzenie cię nie rozpozna. W trwających partiach twoje miejsca przejmą boty.
+
+history-title = Twoje partie
+history-none = Nie masz jeszcze ukończonej partii. Pierwsza zajmie kilka minut.
+history-count = { $n ->
+    [one] { $n } partia,
+    [few] { $n } partie,
+   *[other] { $n } partii,
+}
+history-count-won = { $n ->
+    [one] { $n } wygrana.
+    [few] { $n } wygrane.
+   *[other] { $n } wygranych.
+}
+history-game = Gra
+history-all-games = Wszystkie gry
+history-more = Wcześniejsze partie
+history-somebody = ktoś
+history-accomplished = Ukończona
+history-failed = Nieukończona
+history-won = Wygrana
+history-winner = Wygrywa: { $names }
+
+statistics-title = Statystyki
+statistics-games = Gry
+statistics-none = Nikt jeszcze nie ukończył partii tej gry. Możesz być pierwszą osobą.
+statistics-mission = Misja
+statistics-other = Własne misje
+statistics-matches = Partie
+statistics-won = Ukończone
+statistics-points = Najlepszy wynik, średnio
+statistics-actions = Akcji na partię
+statistics-share = { $n } %
