@@ -63,6 +63,10 @@ test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (
     await look(`${game} table`);
     await playOut(page, click);
     await look(`${game} result`);
+    await page.getByRole("link", { name: "Look back" }).click();
+    await page.getByRole("slider").waitFor();
+    await page.keyboard.press("End");
+    await look(`${game} replay`);
   }
   await page.context().close();
   const wrong = Object.entries(found).filter(([, list]) => list.length > 0);
