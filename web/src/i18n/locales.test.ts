@@ -99,7 +99,7 @@ const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*-|[a-z]+-)\$\{/g)].map(
   ([, beginning]) => beginning ?? "",
 );
 /** Ids with a game's prefix in front that is looked up: `${prefix}-refusal-…`. */
-const looked = /^(dmd|sm)-(refusal|rules)-|^refusal-/;
+const looked = /^[a-z]+-(refusal|rules|bot)-|^refusal-/;
 
 test("no message is unused", () => {
   const unused = (messages.en ?? [])
