@@ -51,6 +51,7 @@ rules-turn = A turn
 rules-bust = Busting
 rules-signals = What you may say
 rules-solo = Alone
+rules-zones = The three zones
 rules-end = The end
 rules-cards = The cards
 rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

@@ -24,7 +24,7 @@ error-unavailable = Próbujemy dalej. Twoje miejsca czekają.
 error-unknown = Nie udało się: { $message }
 
 game-planet-nine = Załoga: Wyprawa na dziewiątą planetę
-game-deep-sea = Załoga: Misja w głębinach
+game-deep-sea = Załoga: Wyprawa w głębiny
 game-dead-mans-draw = Skarby piratów
 game-launch-pad = Wyrzutnia
 game-smitten = Zauroczeni

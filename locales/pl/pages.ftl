@@ -51,6 +51,7 @@ rules-turn = Tura
 rules-bust = Spalenie
 rules-signals = Co wolno powiedzieć
 rules-solo = W pojedynkę
+rules-zones = Trzy strefy
 rules-end = Koniec
 rules-cards = Karty
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

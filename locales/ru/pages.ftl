@@ -51,6 +51,7 @@ rules-turn = Ход
 rules-bust = Прогар
 rules-signals = Что можно говорить
 rules-solo = В одиночку
+rules-zones = Три зоны
 rules-end = Конец
 rules-cards = Карты
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

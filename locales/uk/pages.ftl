@@ -51,6 +51,7 @@ rules-turn = Хід
 rules-bust = Прогоряння
 rules-signals = Що можна казати
 rules-solo = Наодинці
+rules-zones = Три зони
 rules-end = Кінець
 rules-cards = Карти
 rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.

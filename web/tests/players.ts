@@ -40,6 +40,23 @@ async function reach(page: Page, selector: string): Promise<boolean> {
   return false;
 }
 
+/** What beckons at a table of Launch Pad, the most pressing first. */
+const LAUNCH_PAD = [
+  // A card out of the discard pile, an offer, the order of discards, one of several ways.
+  "dialog button.card.open",
+  ".offer button.primary:not([aria-disabled=true])",
+  ".offer .row button:last-child",
+  ".acts button.card.open",
+  ".acts .way",
+  // What is lit on somebody's gantry.
+  ".gantry button.open",
+  ".gantry .aim",
+  ".hand button.card.open",
+  ".acts button.primary:not([aria-disabled=true])",
+  // Too many cards: some must go.
+  ".acts button[aria-pressed=false]",
+];
+
 export const PLAYERS: Player[] = [
   {
     game: "dead-mans-draw",
@@ -68,6 +85,16 @@ export const PLAYERS: Player[] = [
       if (!isAsked && !mayDraw && !mayCollect) return false;
       await page.keyboard.press(isAsked ? "1" : mayCollect && (isEnough || !mayDraw) ? "c" : "d");
       return true;
+    },
+  },
+  {
+    game: "launch-pad",
+    title: /Launch Pad/,
+    table: ".pad-table",
+    click: async (page) => tap(await first(...LAUNCH_PAD.map((selector) => page.locator(selector)))),
+    press: async (page) => {
+      for (const selector of LAUNCH_PAD) if (await reach(page, selector)) return true;
+      return false;
     },
   },
   {

@@ -3,7 +3,7 @@
 use dead_mans_draw::{Action, Card, DeadMansDraw, Placed, Suit, Trait, Variant, View};
 use game::Seat;
 
-use crate::Bot;
+use crate::{Bot, Knowledge};
 
 mod loot;
 
@@ -46,7 +46,8 @@ const BEST_TRAITS: [Trait; 18] = [
 ];
 
 impl Bot<DeadMansDraw> for Counter {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose(&mut self, knowledge: &Knowledge<DeadMansDraw>) -> Option<Action> {
+        let (view, legal) = (&knowledge.view(), knowledge.legal());
         let me = view.me?;
         let mind = Mind::new(view, me);
         let appraised = legal.iter().map(|&action| (mind.worth(action), action));
@@ -253,14 +254,11 @@ mod tests {
     }
 
     impl Bot<DeadMansDraw> for Limit {
-        fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+        fn choose(&mut self, knowledge: &Knowledge<DeadMansDraw>) -> Option<Action> {
+            let (view, legal) = (knowledge.view(), knowledge.legal());
             let is_safe = 100 * u16::from(view.odds.busting) < self.0 * u16::from(view.odds.of);
             let wanted = if is_safe { Action::Draw } else { Action::Collect };
-            if legal.contains(&wanted) {
-                Some(wanted)
-            } else {
-                Bot::<DeadMansDraw>::choose(&mut self.1, view, legal)
-            }
+            if legal.contains(&wanted) { Some(wanted) } else { self.1.choose(knowledge) }
         }
     }
 
@@ -271,13 +269,10 @@ mod tests {
     /// Plays one match; gives the shares of the win that seats A and B have.
     fn play(setup: &Setup, seed: u64, bots: &mut [&mut dyn Bot<DeadMansDraw>]) -> [f64; 2] {
         let mut game = DeadMansDraw::deal(setup, Seed::from_number(seed), &mut Silent).expect("lawful");
-        let mut legal = Vec::new();
         while let Some(seat) = game.turn().waiting().first() {
-            legal.clear();
-            game.legal(seat, &mut legal);
-            let view = game.view(Observer::Seat(seat));
-            let action = bots[seat.index()].choose(&view, &legal).expect("it never waits");
-            assert!(legal.contains(&action));
+            let knowledge = Knowledge::new(&game, seat).expect("an awaited seat can act");
+            let action = bots[seat.index()].choose(&knowledge).expect("it never waits");
+            assert!(knowledge.legal().contains(&action));
             game.step(seat, action, &mut Silent);
         }
         let winners = game.turn().outcome().expect("the game is over").winners;

@@ -16,7 +16,7 @@ mod worth;
 use ::deep_sea::{Action, Card, CardSet, DeepSea, Goal, PhaseView, Prediction, Proposal, TaskId, View};
 use game::Seat;
 
-use crate::Bot;
+use crate::{Bot, Knowledge};
 
 /// The first player for Deep Sea.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +25,8 @@ pub struct First {
 }
 
 impl Bot<DeepSea> for First {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose(&mut self, knowledge: &Knowledge<DeepSea>) -> Option<Action> {
+        let (view, legal) = (&knowledge.view(), knowledge.legal());
         let me = view.table.members.iter().find(|member| member.hand.is_some() && !member.is_dummy)?.seat;
         self.remember(view);
         let table = Table { view, me, played: self.played };
@@ -229,7 +230,7 @@ impl Table<'_> {
 #[cfg(test)]
 mod tests {
     use ::deep_sea::{Choice, Setup};
-    use game::{Game, Observer, Seed, Silent, Turn};
+    use game::{Game, Seed, Silent, Turn};
 
     use super::*;
     use crate::Random;
@@ -237,19 +238,15 @@ mod tests {
     /// Whether a crew of bots accomplishes the mission.
     fn wins(setup: &Setup, seed: Seed, bots: &mut [Box<dyn Bot<DeepSea>>]) -> bool {
         let mut game = DeepSea::deal(setup, seed, &mut Silent).unwrap();
-        let mut legal = Vec::new();
         loop {
             let seats = match game.turn() {
                 Turn::Over(outcome) => return !outcome.winners.is_empty(),
                 Turn::Waiting(seats) => seats,
             };
-            let choice = seats.iter().filter(|&seat| seat != Seat::CLOCK).find_map(|seat| {
-                legal.clear();
-                game.legal(seat, &mut legal);
-                let view = game.view(Observer::Seat(seat));
-                let action = if legal.is_empty() { None } else { bots[seat.index()].choose(&view, &legal) };
-                action.map(|action| (seat, action))
-            });
+            let choice = seats
+                .iter()
+                .filter(|&seat| seat != Seat::CLOCK)
+                .find_map(|seat| Some((seat, bots[seat.index()].choose(&Knowledge::new(&game, seat)?)?)));
             let (seat, action) = choice.expect("somebody acts");
             game.apply(seat, action, &mut Silent).unwrap();
         }

@@ -5,7 +5,7 @@ use launch_pad::{
     Action, Card, Kind, LaunchPad, PartPlace, PlayerView, RocketAt, RocketView, Target, View, Zone,
 };
 
-use crate::Bot;
+use crate::{Bot, Knowledge};
 
 /// Plays what brings the most points by rule of thumb, one small decision after the other.
 ///
@@ -27,7 +27,8 @@ const NEVER: Value = -5000;
 const KEPT: usize = 2;
 
 impl Bot<LaunchPad> for Planner {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
+        let (view, legal) = (&knowledge.view(), knowledge.legal());
         if legal == [Action::Withdraw] {
             return None;
         }
@@ -287,7 +288,7 @@ fn is_complete(rocket: &RocketView) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Observer, Outcome, Seats, Seed, Silent};
+    use game::{Game, Outcome, Seats, Seed, Silent};
     use launch_pad::Setup;
 
     use super::*;
@@ -298,17 +299,15 @@ mod tests {
         let seed = Seed::from_number(number);
         let mut game = LaunchPad::deal(setup, seed, &mut Silent).unwrap();
         let mut random = Random(seed.dice(u64::MAX));
-        let mut legal = Vec::new();
         for _ in 0..LaunchPad::LONGEST {
             if let Some(outcome) = game.turn().outcome() {
                 return outcome;
             }
             for seat in game.turn().waiting().iter() {
-                legal.clear();
-                game.legal(seat, &mut legal);
+                let Some(knowledge) = Knowledge::new(&game, seat) else { continue };
                 let bot: &mut dyn Bot<LaunchPad> =
                     if planners.contains(seat) { &mut Planner } else { &mut random };
-                if let Some(action) = bot.choose(&game.view(Observer::Seat(seat)), &legal) {
+                if let Some(action) = bot.choose(&knowledge) {
                     game.step(seat, action, &mut Silent);
                     break;
                 }

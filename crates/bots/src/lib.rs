@@ -1,22 +1,26 @@
-//! Players that see a view and answer with an action.
+//! Players that know what a seat may know and answer with an action.
 //!
-//! A bot is given what a person in its seat would see, and nothing else: [`Bot::choose`] takes a view,
-//! so that cheating does not compile. Each game has a module of its own.
+//! A bot is given what a person in its seat could know, and nothing else: [`Bot::choose`] takes a
+//! [`Knowledge`], which keeps the game to itself, so that cheating does not compile. Each game has a
+//! module of its own.
 
 pub mod dead_mans_draw;
 pub mod deep_sea;
+mod knowledge;
 pub mod launch_pad;
 pub mod planet_nine;
 pub mod smitten;
 
 use game::{Dice, Game};
 
+pub use knowledge::Knowledge;
+
 /// A player for one game.
 pub trait Bot<G: Game>: Send {
     /// One of the listed actions, judged by what the seat may know; the list is never empty. `None`
     /// means that the bot would rather wait for another awaited seat, as with a radio message it does
     /// not want to send.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action>;
+    fn choose(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action>;
 }
 
 /// Plays anything lawful, everything equally often.
@@ -24,7 +28,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Random(pub Dice);
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G::View, legal: &[G::Action]) -> Option<G::Action> {
-        self.0.pick(legal)
+    fn choose(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
+        self.0.pick(knowledge.legal())
     }
 }

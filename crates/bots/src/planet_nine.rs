@@ -15,7 +15,7 @@ use ::planet_nine::{
 use crew::{MemberView, Suit};
 use game::Seat;
 
-use crate::Bot;
+use crate::{Bot, Knowledge};
 
 /// The first crew member; it remembers which cards have been played.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +24,8 @@ pub struct First {
 }
 
 impl Bot<PlanetNine> for First {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose(&mut self, knowledge: &Knowledge<PlanetNine>) -> Option<Action> {
+        let (view, legal) = (&knowledge.view(), knowledge.legal());
         self.remember(view);
         let mind = Mind { view, me: view.seat?, played: self.played };
         match &view.phase {
@@ -380,7 +381,7 @@ impl Mind<'_> {
 #[cfg(test)]
 mod tests {
     use ::planet_nine::{Choice, Setup};
-    use game::{Game, Observer, Seed, Silent, Turn};
+    use game::{Game, Seed, Silent, Turn};
 
     use super::*;
     use crate::Random;
@@ -394,11 +395,8 @@ mod tests {
             let mut game = PlanetNine::deal(setup, seed, &mut Silent).unwrap();
             while let Turn::Waiting(seats) = game.turn() {
                 let acted = seats.iter().filter(|&seat| seat != Seat::CLOCK).any(|seat| {
-                    let mut legal = Vec::new();
-                    game.legal(seat, &mut legal);
-                    let view = game.view(Observer::Seat(seat));
-                    let action =
-                        if legal.is_empty() { None } else { crew[seat.index()].choose(&view, &legal) };
+                    let knowledge = Knowledge::new(&game, seat);
+                    let action = knowledge.and_then(|knowledge| crew[seat.index()].choose(&knowledge));
                     if let Some(action) = action {
                         game.apply(seat, action, &mut Silent).expect("bots act lawfully");
                     }

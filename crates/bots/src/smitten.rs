@@ -16,7 +16,7 @@ use ::smitten::{
     PhaseView, Smitten, Square, Squares, View,
 };
 
-use crate::Bot;
+use crate::{Bot, Knowledge};
 
 /// The chance from which on the bot wants to play.
 const SURE: f64 = 0.95;
@@ -28,7 +28,8 @@ const POOR: f64 = 0.6;
 pub struct First;
 
 impl Bot<Smitten> for First {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose(&mut self, knowledge: &Knowledge<Smitten>) -> Option<Action> {
+        let (view, legal) = (&knowledge.view(), knowledge.legal());
         let table = Table::new(view);
         match view.phase {
             PhaseView::Deciding => decide(&table, view, legal),

@@ -1,8 +1,8 @@
 //! How well the players of Smitten do.
 
 use bots::smitten::First;
-use bots::{Bot, Random};
-use game::{Game, Observer, Seed, Silent, Turn};
+use bots::{Bot, Knowledge, Random};
+use game::{Game, Seed, Silent, Turn};
 use smitten::{Difficulty, Setup, Smitten, Solo};
 
 fn together(difficulty: Difficulty) -> Setup {
@@ -20,17 +20,15 @@ fn n_won(setup: &Setup, games: u64, bot: &mut impl Bot<Smitten>) -> u64 {
 
 fn wins(setup: &Setup, number: u64, bot: &mut impl Bot<Smitten>) -> bool {
     let mut game = Smitten::deal(setup, Seed::from_number(number), &mut Silent).expect("the setup is lawful");
-    let mut legal = Vec::new();
     loop {
         let seats = match game.turn() {
             Turn::Waiting(seats) => seats,
             Turn::Over(outcome) => return !outcome.winners.is_empty(),
         };
         let acts = |seat| {
-            legal.clear();
-            game.legal(seat, &mut legal);
-            let action = bot.choose(&game.view(Observer::Seat(seat)), &legal)?;
-            assert!(legal.contains(&action), "{action} is not listed");
+            let knowledge = Knowledge::new(&game, seat)?;
+            let action = bot.choose(&knowledge)?;
+            assert!(knowledge.legal().contains(&action), "{action} is not listed");
             Some((seat, action))
         };
         let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");

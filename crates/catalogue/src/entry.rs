@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use bots::Bot;
 use crew::logbook::Report;
-use game::{Dice, Game, Record, Seed};
+use game::{Dice, Game, Match, Record, Seed};
 use schemars::{Schema, schema_for};
 use serde::Serialize;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::held::Held;
 use crate::playouts::{Playouts, play_out};
 use crate::series::{Standing, play_series};
-use crate::{ENTRIES, Problem, Running};
+use crate::{ENTRIES, Problem, Review, Running, Solution};
 
 /// A bot's name and how to make one.
 pub(crate) type BotEntry<G> = (&'static str, fn(Dice) -> Box<dyn Bot<G>>);
@@ -80,6 +80,16 @@ pub(crate) trait Listed: Game {
 
     /// What a crew's logbook notes of the match, in games that have one.
     fn report(&self, _setup: &Self::Setup) -> Option<Report<Value>> {
+        None
+    }
+
+    /// Where a finished match was won or lost, in games whose solver tells that.
+    fn review(_told: &Match<Self>, _nodes: u64, _progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        None
+    }
+
+    /// Whether it can be won from here on, in games that have a solver.
+    fn solve(&self, _nodes: u64) -> Option<Solution> {
         None
     }
 }

@@ -4,13 +4,14 @@ use bots::Random;
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Observer};
+use game::{Game, Match, Observer};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
+use crate::{Review, Solution, review};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -33,6 +34,14 @@ impl Listed for PlanetNine {
             date: report.date,
             crew: report.crew,
         })
+    }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(review::solve(self, nodes))
     }
 }
 
@@ -57,6 +66,14 @@ impl Listed for DeepSea {
             date: String::new(),
             crew: Vec::new(),
         })
+    }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(review::solve(self, nodes))
     }
 }
 

@@ -1,5 +1,6 @@
 //! A typed match behind the untyped [`Running`].
 
+use bots::Knowledge;
 use crew::logbook::Report;
 use game::{Dice, Match, Observer, Participant, Record, Seat, Seed, Silent, Turn};
 use serde::Serialize;
@@ -7,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::entry::{Entry, Listed, find};
-use crate::{Problem, Running};
+use crate::{Problem, Review, Running, Solution};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
@@ -118,12 +119,8 @@ impl<G: Listed> Running for Held<G> {
 
     fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value> {
         let (_, make) = G::BOTS.iter().find(|(name, _)| *name == bot)?;
-        let listed = self.listed(seat);
-        if listed.is_empty() {
-            return None;
-        }
-        let view = self.game.view(Observer::Seat(seat));
-        make(dice).choose(&view, &listed).map(|action| json(&action))
+        let knowledge = Knowledge::new(&self.game, seat)?;
+        make(dice).choose(&knowledge).map(|action| json(&action))
     }
 
     fn view(&self, observer: Observer) -> Value {
@@ -150,13 +147,22 @@ impl<G: Listed> Running for Held<G> {
         self.game.report(&self.told.setup)
     }
 
+    fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        self.turn().outcome()?;
+        G::review(&self.told, nodes, progress)
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        self.game.solve(nodes)
+    }
+
     fn record(&self, seats: Vec<Participant>) -> Record {
         let typed = Record::of(self.told.clone(), &self.game, seats);
         Record::read(&typed.write()).expect("what was written can be read")
     }
 }
 
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data always serializes")
 }
 
@@ -170,4 +176,28 @@ pub(crate) fn read_setup<G: Listed>(value: &Value) -> Result<G::Setup, Problem> 
 
 fn read<T: DeserializeOwned>(code: &str, value: &Value) -> Result<T, Problem> {
     T::deserialize(value).map_err(|error| Problem::new(code, error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In games with hidden hands, another deal may look the same to a player but not with open cards.
+    fn check<G: Listed>() {
+        let mut dice = Seed::from_number(1).dice(0);
+        let setup = read_setup::<G>(&serde_json::json!({})).unwrap();
+        let game = G::deal(&setup, dice.seed(), &mut Silent).unwrap();
+        let me = Observer::Seat(Seat::new(0));
+        let other = (0..20).map(|_| game.redeal(me, &mut dice)).find(|other| *other != game).unwrap();
+        assert_eq!(other.view(me), game.view(me));
+        assert_ne!(other.view(Observer::Open), game.view(Observer::Open), "{}", G::ID);
+    }
+
+    #[test]
+    fn whoever_looks_with_open_cards_sees_all_hands() {
+        check::<planet_nine::PlanetNine>();
+        check::<deep_sea::DeepSea>();
+        check::<launch_pad::LaunchPad>();
+        check::<smitten::Smitten>();
+    }
 }

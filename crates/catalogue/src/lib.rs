@@ -6,14 +6,17 @@ mod games;
 mod held;
 mod playouts;
 mod problem;
+mod review;
 mod running;
 mod series;
 
 pub use entry::{Begun, Entry, Schemas, Standings, find};
 pub use playouts::Playouts;
 pub use problem::Problem;
+pub use review::{Review, Solution, Step};
 pub use running::Running;
 pub use series::Standing;
+pub use solver::crew::{Outlook, Play};
 
 /// All games, in the order in which they are shown.
 pub static ENTRIES: &[Entry] = &[

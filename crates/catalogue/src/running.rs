@@ -4,7 +4,7 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
-use crate::{Entry, Problem};
+use crate::{Entry, Problem, Review, Solution};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
@@ -51,6 +51,12 @@ pub trait Running: Send {
     /// What a crew's logbook notes of the match once it is over, in games that have one. Date and names
     /// are left to whoever keeps it.
     fn report(&self) -> Option<Report<Value>>;
+    /// Where the match was won or lost, with open cards, in games whose solver tells that; nothing while
+    /// it is under way. Each moment may cost so many nodes; `progress` is told how many of how many
+    /// moments are done.
+    fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review>;
+    /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
+    fn solve(&self, nodes: u64) -> Option<Solution>;
     /// The whole match.
     fn record(&self, seats: Vec<Participant>) -> Record;
 }

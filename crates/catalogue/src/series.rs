@@ -1,6 +1,7 @@
 //! Many matches between bots, for measuring them.
 
-use game::{Game, Observer, Seat, Seats, Seed, Silent, Turn};
+use bots::{Bot, Knowledge};
+use game::{Game, Seat, Seats, Seed, Silent, Turn};
 use serde_json::Value;
 
 use crate::Problem;
@@ -62,15 +63,12 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
 }
 
 /// The first awaited bot that wants to act does; if all would rather wait, the first that can must.
-fn act<G: Game>(game: &mut G, seats: Seats, players: &mut [Box<dyn bots::Bot<G>>]) {
+fn act<G: Game>(game: &mut G, seats: Seats, players: &mut [Box<dyn Bot<G>>]) {
     let mut fallback = None;
     for seat in seats.iter() {
-        let mut listed = Vec::new();
-        game.legal(seat, &mut listed);
-        let Some(&first) = listed.first() else { continue };
-        fallback.get_or_insert((seat, first));
-        let view = game.view(Observer::Seat(seat));
-        if let Some(action) = players[seat.index()].choose(&view, &listed) {
+        let Some(knowledge) = Knowledge::new(game, seat) else { continue };
+        fallback.get_or_insert((seat, knowledge.legal()[0]));
+        if let Some(action) = players[seat.index()].choose(&knowledge) {
             game.step(seat, action, &mut Silent);
             return;
         }

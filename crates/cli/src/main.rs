@@ -2,6 +2,8 @@
 //!
 //! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
 
+mod analyse;
+mod bar;
 mod bench;
 mod bench_server;
 mod control;
@@ -15,6 +17,7 @@ mod replay;
 mod schema;
 mod serve;
 mod simulate;
+mod solve;
 mod transfer;
 
 use std::process::ExitCode;
@@ -41,6 +44,10 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Check that a recorded match went by the rules, its shuffle was fair and its result is true.
     Verify(replay::VerifyArgs),
+    /// Find out whether missions of the Crew can be won with all cards open, and how.
+    Solve(solve::Args),
+    /// Find out where a recorded match was lost, and how it could have been won.
+    Analyse(analyse::Args),
     /// Let bots play each other and count who wins.
     Simulate(simulate::Args),
     /// Measure how fast random games run through the rules, or how much a server bears.
@@ -62,6 +69,8 @@ fn main() -> ExitCode {
         Command::Referee => referee::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Schema => schema::run(),

@@ -1,7 +1,7 @@
 //! Matches in words.
 
 use catalogue::Running;
-use game::{Observer, Outcome, Seat};
+use game::{Outcome, Seat};
 
 /// How it ended, in one sentence.
 pub(crate) fn ending(running: &dyn Running, outcome: Outcome, names: &[String]) -> String {
@@ -20,19 +20,4 @@ pub(crate) fn ending(running: &dyn Running, outcome: Outcome, names: &[String]) 
         text += &format!(" Points: {}.", scores.join(", "));
     }
     text
-}
-
-/// What happened from the given version on, seen by everybody together: what only some saw carries
-/// their seats in brackets.
-pub(crate) fn seen_by_all(running: &dyn Running, since: usize) -> Vec<String> {
-    let public = running.seen_text(Observer::Spectator, since);
-    let mut lines = public.clone();
-    for seat in Seat::all(running.n_seats()) {
-        for line in running.seen_text(Observer::Seat(seat), since) {
-            if !public.contains(&line) {
-                lines.push(format!("[{seat}] {line}"));
-            }
-        }
-    }
-    lines
 }

@@ -210,7 +210,8 @@ fn read_observer(
             seat => Ok(Observer::Seat(seat)),
         },
         (None, Some("spectator")) => Ok(Observer::Spectator),
-        _ => Err(Problem::new("bad-request", r#"view needs a "seat", or "observer":"spectator""#)),
+        (None, Some("open")) => Ok(Observer::Open),
+        _ => Err(Problem::new("bad-request", r#"view needs a "seat", or "observer":"spectator" or "open""#)),
     }
 }
 

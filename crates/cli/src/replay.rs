@@ -35,7 +35,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<ExitCode> {
     // A record that does not hold is not told: what it claims may never have happened.
     (entry.load)(&record)?;
     let mut running = (entry.new)(&record.setup, record.seed)?;
-    let observer = args.seat.map_or(Observer::Spectator, Observer::Seat);
+    let observer = args.seat.map_or(Observer::Open, Observer::Seat);
     let mut out = stdout().lock();
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     writeln!(out, "{}, rules {}", entry.name, entry.rules)?;
@@ -46,11 +46,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<ExitCode> {
         if let Some((seat, action)) = version.checked_sub(1).map(|i| &record.actions[i]) {
             running.act(*seat, action)?;
         }
-        let lines = match args.seat {
-            Some(_) => running.seen_text(observer, version),
-            None => narrate::seen_by_all(&*running, version),
-        };
-        for line in lines {
+        for line in running.seen_text(observer, version) {
             writeln!(out, "{version:>4}  {line}")?;
         }
         if args.views {

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -27,6 +28,9 @@ pub(crate) struct Args {
     /// A proxy in front says in X-Forwarded-For who is asking.
     #[arg(long)]
     behind_proxy: bool,
+    /// Serve the web client from this folder instead of the one in the binary.
+    #[arg(long, value_name = "DIR")]
+    web: Option<PathBuf>,
     /// How logs are written.
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
@@ -56,6 +60,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         let is_url = url.starts_with("http://") || url.starts_with("https://");
         ensure!(is_url, "--public-url takes an address such as https://cards.example");
     }
+    if let Some(folder) = &args.web {
+        let is_built = folder.join("index.html").is_file();
+        ensure!(is_built, "{} holds no index.html: build the web client first", folder.display());
+    }
     let logs = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
@@ -75,11 +83,16 @@ async fn serve(args: &Args) -> Result<ExitCode> {
         .with_context(|| format!("cannot listen on {}: choose another address with --listen", args.listen))?;
     let address = listener.local_addr()?;
     tracing::info!(%address, data = %location, version = env!("CARGO_PKG_VERSION"), "serving");
-    // Whoever started us with port 0 reads here which one it became.
-    println!("http://{address}");
+    if std::io::stdout().is_terminal() {
+        println!("Open http://{address} in a browser. Ctrl-C ends the server.");
+    } else {
+        // Whoever started us with port 0 reads here which one it became.
+        println!("http://{address}");
+    }
     let config = Config {
         public_url: args.public_url.clone(),
         trusts_proxy: args.behind_proxy,
+        web: args.web.clone(),
         bot_pause: Duration::from_millis(args.bot_pause),
         courtesy: Duration::from_millis(args.courtesy),
         limits: if args.no_limits { Limits::NONE } else { Limits::default() },

@@ -1,14 +1,13 @@
 //! `wardroom backup`, `export`, `import`: everything at once, to another place.
 
-use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
 
 use anyhow::{Context, Result};
 use store::{Location, Progress};
 use tokio::io::{AsyncWriteExt, BufReader, BufWriter};
 
+use crate::bar::Bar;
 use crate::control::ask_for_backup;
 use crate::location::{LocationArgs, block_on};
 
@@ -51,7 +50,7 @@ pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
     let done = block_on(async {
         let store = args.location.open().await?;
         let mut bar = Bar::new();
-        let show = |progress| bar.show(progress);
+        let show = |Progress { done, total }| bar.show(done, total);
         Ok(if is_standard(&args.file) {
             store::export(&*store, tokio::io::stdout(), show).await?
         } else {
@@ -73,7 +72,7 @@ pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
     let done = block_on(async {
         let store = args.location.open().await?;
         let mut bar = Bar::new();
-        let show = |progress| bar.show(progress);
+        let show = |Progress { done, total }| bar.show(done, total);
         Ok(if is_standard(&args.file) {
             store::import(&*store, BufReader::new(tokio::io::stdin()), show).await?
         } else {
@@ -88,26 +87,4 @@ pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
 
 fn is_standard(file: &std::path::Path) -> bool {
     file.as_os_str() == "-"
-}
-
-/// A progress bar on a terminal, for what takes longer than two seconds.
-struct Bar {
-    started: Instant,
-    shown: Option<u64>,
-}
-
-impl Bar {
-    fn new() -> Bar {
-        Bar { started: Instant::now(), shown: None }
-    }
-
-    fn show(&mut self, Progress { done, total }: Progress) {
-        let percent = (done * 100).checked_div(total).unwrap_or(100);
-        let is_wanted = 2 <= self.started.elapsed().as_secs() && std::io::stderr().is_terminal();
-        if is_wanted && self.shown != Some(percent) {
-            self.shown = Some(percent);
-            eprint!("\r{percent:>3} % of {total}{}", if done == total { "\n" } else { "" });
-            let _ = std::io::stderr().flush();
-        }
-    }
 }

@@ -112,7 +112,7 @@ impl<const TRUMP: char> Distress<TRUMP> {
         hand: impl Fn(Seat) -> CardSet<TRUMP>,
         dice: &mut Dice,
     ) -> Self {
-        for seat in Seat::all(crew.players()).filter(|&seat| !observer.is(seat)) {
+        for seat in Seat::all(crew.players()).filter(|&seat| !observer.sees(seat)) {
             if self.chosen[seat].is_some() {
                 let passable = Self::passable(hand(seat));
                 self.chosen[seat] = passable.iter().nth(dice.below(passable.len()));

@@ -60,6 +60,11 @@ impl<const TRUMP: char> Row<TRUMP> {
         })
     }
 
+    /// The covered card beneath this open one, also while the open one lies in the trick under way.
+    pub fn beneath(&self, card: Card<TRUMP>) -> Option<Card<TRUMP>> {
+        self.covered_columns().find(|&i| self.upper[i] == card).map(|i| self.lower[i])
+    }
+
     /// The cards nobody has seen.
     pub fn covered(&self) -> CardSet<TRUMP> {
         self.covered_columns().map(|i| self.lower[i]).collect()
@@ -113,8 +118,10 @@ mod tests {
         row.play(card('p', 2));
         assert_eq!(row.columns()[2], Column::Covered);
         assert_eq!(row.covered().len(), 7);
+        assert_eq!(row.beneath(card('p', 2)), Some(card('b', 2)));
         assert_eq!(row.turn_up(), "b3".parse().unwrap());
         assert_eq!(row.turn_up(), CardSet::EMPTY);
+        assert_eq!(row.beneath(card('p', 2)), None);
         assert_eq!(row.columns()[2], Column::Open { card: card('b', 2) });
         row.play(card('b', 2));
         assert_eq!(row.columns()[2], Column::Empty);

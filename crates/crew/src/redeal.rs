@@ -167,7 +167,7 @@ impl Guess {
     fn any<const TRUMP: char>(attempt: &Attempt<TRUMP>, observer: Observer, dice: &mut Dice) -> Guess {
         let mut guess = Guess::truth(attempt);
         for (position, message) in guess.positions.iter_mut().zip(attempt.radio.messages()) {
-            if !attempt.radio.hides_position() || observer.is(message.by) {
+            if !attempt.radio.hides_position() || observer.sees(message.by) {
                 continue;
             }
             // A hand lacks all cards of a set the less likely, the more cards are in the set.

@@ -150,18 +150,15 @@ pub struct Showing {
     pub open_history: bool,
     /// Whether cards are being played, so that playable ones are marked.
     pub playing: bool,
-    /// Whether the attempt is over and all hands are shown.
-    pub over: bool,
+    /// Whether all hands and tricks are shown.
+    pub all: bool,
 }
 
 impl<const TRUMP: char> Attempt<TRUMP> {
     /// What an observer may know of the cards and tricks.
     pub fn view(&self, observer: Observer, showing: Showing) -> AttemptView<TRUMP> {
         let first = Seat::new(0);
-        let me = match observer {
-            Observer::Seat(seat) if seat.number() < self.crew.players() => Some(seat),
-            _ => None,
-        };
+        let me = observer.seat().filter(|seat| seat.number() < self.crew.players());
         let n_finished = self.ledger.n_finished();
         AttemptView {
             commander: self.commander,
@@ -171,7 +168,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             n_tricks: self.ledger.n_tricks() as u8,
             trick: plays(&self.trick),
             last_trick: self.ledger.last().map(trick_view),
-            history: (showing.open_history || showing.over)
+            history: (showing.open_history || showing.all)
                 .then(|| self.ledger.tricks().iter().map(trick_view).collect()),
             row: self.row.as_ref().map(|row| row.columns().to_vec()),
             to_play: self.to_play,
@@ -214,7 +211,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             seat: member,
             is_dummy,
             n_cards: (hand.len() + covered) as u8,
-            hand: (is_dummy || me == Some(member) || showing.over).then_some(hand),
+            hand: (is_dummy || me == Some(member) || showing.all).then_some(hand),
             playable: if mine { self.playable() } else { CardSet::EMPTY },
             n_tricks: self.ledger.n_won(member),
             token: has_own_token.then(|| match messages.first() {

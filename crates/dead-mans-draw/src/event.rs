@@ -197,7 +197,7 @@ impl Event {
     /// Whether this observer sees that it happens.
     pub(crate) fn is_seen_by(&self, observer: Observer) -> bool {
         match self {
-            Event::TraitsOffered { seat, .. } => observer.is(*seat),
+            Event::TraitsOffered { seat, .. } => observer.sees(*seat),
             _ => true,
         }
     }

@@ -27,7 +27,7 @@ impl DeadMansDraw {
             take_trait(&mut deck, known).expect("it was dealt from this deck");
         }
         let are_revealed = self.are_traits_revealed();
-        for seat in seats.filter(|&seat| !observer.is(seat)) {
+        for seat in seats.filter(|&seat| !observer.sees(seat)) {
             let Some(pair) = &mut self.offers[seat] else { continue };
             match &mut self.traits[seat] {
                 Some(kept) if are_revealed => {
@@ -45,7 +45,7 @@ impl DeadMansDraw {
     /// What the observer knows of the two traits that a seat was offered.
     fn known_traits(&self, seat: Seat, observer: Observer) -> [Option<Trait>; 2] {
         match self.offers[seat] {
-            Some(pair) if observer.is(seat) => pair.map(Some),
+            Some(pair) if observer.sees(seat) => pair.map(Some),
             Some(_) if self.are_traits_revealed() => [self.traits[seat], None],
             _ => [None, None],
         }

@@ -138,10 +138,7 @@ impl View {
     pub(crate) fn of(game: &DeadMansDraw, observer: Observer) -> View {
         let mut unseen = game.draw_pile.unseen().to_vec();
         unseen.sort_unstable();
-        let me = match observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        };
+        let me = observer.seat();
         View {
             me,
             variant: game.rules.variant,
@@ -172,7 +169,7 @@ impl View {
 
 impl Player {
     fn of(game: &DeadMansDraw, seat: Seat, observer: Observer) -> Player {
-        let is_open = game.are_traits_revealed() || observer.is(seat);
+        let is_open = game.are_traits_revealed() || observer.sees(seat);
         let bank = &game.banks[seat];
         Player {
             seat,

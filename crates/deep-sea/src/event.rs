@@ -27,6 +27,7 @@ impl Event {
             (None, _) => true,
             (Some(seats), Observer::Seat(seat)) => seats.contains(seat),
             (Some(_), Observer::Spectator) => false,
+            (Some(_), Observer::Open) => true,
         };
         let what = self.what.clone();
         Some(if is_known { what } else { what.masked() })

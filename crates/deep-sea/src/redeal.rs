@@ -25,7 +25,7 @@ impl DeepSea {
             let distress = distress.redeal(observer, crew, |seat| other.attempt.hand(seat), dice);
             other.phase = Phase::Passing(distress);
         }
-        let is_known = self.secret_decider().is_some_and(|decider| observer.is(decider));
+        let is_known = self.secret_decider().is_some_and(|decider| observer.sees(decider));
         if self.held.prediction(Prediction::Secret).is_some() && !is_known {
             let n_tricks = self.attempt.ledger().n_tricks();
             other.held.predict(Prediction::Secret, dice.below(n_tricks + 1) as u8);

@@ -10,7 +10,7 @@ use crate::phase::{Council, Ending, Phase};
 use crate::refusal::Refusal;
 use crate::setup::{MissionName, Setup};
 use crate::view::View;
-use crate::{Action, Allotment, Card, Communication, Special, TaskSet};
+use crate::{Action, Allotment, Card, Communication, Goal, Special, TaskId, TaskSet};
 
 /// One attempt at a mission of Deep Sea.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,31 @@ pub(crate) struct Briefing {
     pub(crate) is_distress_active: bool,
     /// All tasks that are out of the pile now, those of this mission included.
     pub(crate) used: TaskSet,
+}
+
+impl DeepSea {
+    /// Everybody's cards and the tricks so far.
+    pub fn attempt(&self) -> &Attempt<'s'> {
+        &self.attempt
+    }
+
+    /// The tasks in the order in which they were turned up, each with whoever has taken it.
+    pub fn tasks(&self) -> impl Iterator<Item = (TaskId, Option<Seat>)> {
+        self.held.tasks().iter().enumerate().map(|(place, &task)| (task, self.held.owner(place)))
+    }
+
+    /// How many tricks were foretold for a task that asks for it, openly or in secret.
+    pub fn prediction(&self, task: TaskId) -> Option<u8> {
+        match *task.goal() {
+            Goal::Predict(how) => self.held.prediction(how),
+            _ => None,
+        }
+    }
+
+    /// The mission's special rule.
+    pub fn special(&self) -> Option<Special> {
+        self.briefing.special
+    }
 }
 
 impl Game for DeepSea {

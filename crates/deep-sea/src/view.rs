@@ -153,7 +153,7 @@ impl View {
         let showing = Showing {
             open_history: briefing.open_history,
             playing: matches!(game.phase, Phase::Play),
-            over: matches!(game.phase, Phase::Over(_)),
+            all: matches!(game.phase, Phase::Over(_)) || observer == Observer::Open,
         };
         let mut table = game.attempt.view(observer, showing);
         mark_playable(game, &mut table);
@@ -261,7 +261,7 @@ impl DeepSea {
 
     /// A secret prediction is its writer's until the mission is over.
     fn may_know_secret(&self, observer: Observer) -> bool {
-        matches!(self.phase, Phase::Over(_)) || self.secret_decider().is_some_and(|seat| observer.is(seat))
+        matches!(self.phase, Phase::Over(_)) || self.secret_decider().is_some_and(|seat| observer.sees(seat))
     }
 }
 

@@ -185,24 +185,35 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-/// Whoever looks at a game: somebody at the table, or somebody who only watches.
+/// Whoever looks at a game: somebody at the table, somebody who only watches, or somebody who looks at it
+/// afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
     /// The player in that seat.
     Seat(Seat),
     /// Anybody else: sees what is public.
     Spectator,
+    /// Whoever goes through a match that is over: sees all hands at every moment of it.
+    Open,
 }
 
 impl Observer {
-    /// Everybody who can look at a table for `n`.
+    /// Everybody who can look at a table for `n` during a match.
     pub fn all(n: u8) -> impl Iterator<Item = Observer> + Clone {
         Seat::all(n).map(Observer::Seat).chain([Observer::Spectator])
     }
 
-    /// Whether the observer is the player in that seat.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Observer::Seat(seat)
+    /// The observer's own seat.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator | Observer::Open => None,
+        }
+    }
+
+    /// Whether the observer sees what the player in that seat sees.
+    pub fn sees(self, seat: Seat) -> bool {
+        self == Observer::Open || self == Observer::Seat(seat)
     }
 }
 
@@ -211,6 +222,7 @@ impl fmt::Display for Observer {
         match self {
             Observer::Seat(seat) => seat.fmt(f),
             Observer::Spectator => f.write_str("spectator"),
+            Observer::Open => f.write_str("open"),
         }
     }
 }

@@ -94,9 +94,9 @@ impl Event {
         let shown = |may_see: bool, card: Card| may_see.then_some(card);
         match *self {
             Event::Open(ref seen) => seen.clone(),
-            Event::Drew { seat, card } => Seen::Drew { seat, card: shown(observer.is(seat), card) },
+            Event::Drew { seat, card } => Seen::Drew { seat, card: shown(observer.sees(seat), card) },
             Event::Passed { from, to, card, stolen, known } => {
-                let concerned = observer.is(from) || observer.is(to);
+                let concerned = observer.sees(from) || observer.sees(to);
                 let card = shown(concerned || known.0.include(observer), card);
                 if stolen {
                     Seen::Stolen { seat: to, from, card }
@@ -104,13 +104,13 @@ impl Event {
                     Seen::Given { seat: from, to, card }
                 }
             }
-            Event::Picked { seat, card } => Seen::Picked { seat, card: shown(observer.is(seat), card) },
+            Event::Picked { seat, card } => Seen::Picked { seat, card: shown(observer.sees(seat), card) },
             Event::Offered { seat, to, card } => {
-                let concerned = observer.is(seat) || observer.is(to);
+                let concerned = observer.sees(seat) || observer.sees(to);
                 Seen::Offered { seat, to, card: shown(concerned, card) }
             }
             Event::Asked { seat, to, card } => {
-                let concerned = observer.is(seat) || observer.is(to);
+                let concerned = observer.sees(seat) || observer.sees(to);
                 Seen::Asked { seat, to, price: concerned.then_some(Price { card }) }
             }
         }

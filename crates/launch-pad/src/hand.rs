@@ -29,6 +29,7 @@ impl Knowers {
         match observer {
             Observer::Seat(seat) => self.0 & 1 << seat.number() != 0,
             Observer::Spectator => self == Knowers::EVERYBODY,
+            Observer::Open => true,
         }
     }
 

@@ -88,7 +88,7 @@ impl LaunchPad {
             Phase::Ask { give, .. } => *give = now,
             Phase::Offer { to, give, want } => {
                 *give = now;
-                if !observer.is(active) && !observer.is(*to) {
+                if !observer.sees(active) && !observer.sees(*to) {
                     let n = Card::playable().count();
                     *want = Card::playable().nth(dice.below(n + 1));
                 }
@@ -100,7 +100,7 @@ impl LaunchPad {
     /// On potato duty others may have picked any card of their hands.
     fn renew_picks(&mut self, observer: Observer, dice: &mut Dice) {
         let Phase::Duty(choices) = &mut self.phase else { return };
-        for seat in Seat::all(self.n).filter(|&seat| !observer.is(seat)) {
+        for seat in Seat::all(self.n).filter(|&seat| !observer.sees(seat)) {
             if let Choice::Made(card) = &mut choices[seat.index()] {
                 *card = self.hands.of(seat)[dice.below(self.hands.size(seat))].card;
             }

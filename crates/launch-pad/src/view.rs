@@ -147,10 +147,7 @@ pub struct OfferView {
 impl View {
     pub(crate) fn of(game: &LaunchPad, observer: Observer) -> View {
         View {
-            seat: match observer {
-                Observer::Seat(seat) => Some(seat),
-                Observer::Spectator => None,
-            },
+            seat: observer.seat(),
             variants: game.variants,
             active: game.active,
             step: game.phase.step(),
@@ -187,7 +184,7 @@ fn player(game: &LaunchPad, seat: Seat, observer: Observer) -> PlayerView {
         score: Score::of(board),
         on_duty: choice == Choice::Open,
         picked: match choice {
-            Choice::Made(card) if observer.is(seat) => Some(card),
+            Choice::Made(card) if observer.sees(seat) => Some(card),
             _ => None,
         },
     }
@@ -233,7 +230,7 @@ fn offer(game: &LaunchPad, observer: Observer) -> Option<OfferView> {
         Phase::Offer { to, give, want } => (to, give, want, true),
         _ => return None,
     };
-    let concerned = observer.is(game.active) || observer.is(to);
+    let concerned = observer.sees(game.active) || observer.sees(to);
     Some(OfferView { to, complete, give: concerned.then_some(give), want: want.filter(|_| concerned) })
 }
 

@@ -39,6 +39,7 @@ impl Event {
             (None, _) => true,
             (Some(seats), Observer::Seat(seat)) => seats.contains(seat),
             (Some(_), Observer::Spectator) => false,
+            (Some(_), Observer::Open) => true,
         };
         if knows { self.what.clone() } else { self.what.clone().masked() }
     }

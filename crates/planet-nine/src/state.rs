@@ -96,6 +96,16 @@ impl PlanetNine {
         Ok(game)
     }
 
+    /// Everybody's cards and the tricks so far.
+    pub fn attempt(&self) -> &Attempt<'r'> {
+        &self.attempt
+    }
+
+    /// What the crew has to do.
+    pub fn orders(&self) -> &Orders {
+        &self.orders
+    }
+
     fn tell_deal(&self, log: &mut impl Log<Event>) {
         for to in Seat::all(self.attempt.crew().players()) {
             let hand = self.attempt.hand(to);

@@ -167,14 +167,11 @@ pub enum PhaseView {
 impl View {
     pub(crate) fn new(game: &PlanetNine, observer: Observer) -> View {
         let mission = &game.orders.mission;
-        let seat = match observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        };
+        let seat = observer.seat();
         let showing = Showing {
             open_history: game.options.open_history,
             playing: matches!(game.phase, Phase::Briefing | Phase::Playing),
-            over: game.is_over(),
+            all: game.is_over() || observer == Observer::Open,
         };
         View {
             seat,

@@ -28,6 +28,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::show))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
+        .route("/api/tables/{table}/records/{number}/steps", get(tables::steps))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use axum::http::HeaderMap;
 use table::PersonId;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
@@ -28,6 +28,9 @@ pub(crate) struct App {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) creations: Buckets<IpAddr>,
     pub(crate) codes: Buckets<IpAddr>,
+    pub(crate) replays: Buckets<IpAddr>,
+    /// A place for playing matches again in.
+    pub(crate) replaying: Arc<Semaphore>,
     n_sockets: AtomicUsize,
     sockets_from: Mutex<HashMap<IpAddr, usize>>,
     last_connection: AtomicU64,
@@ -46,6 +49,8 @@ impl App {
             requests: Buckets::new(limits.requests),
             creations: Buckets::new(limits.creations),
             codes: Buckets::new(limits.codes),
+            replays: Buckets::new(limits.replays),
+            replaying: Arc::new(Semaphore::new(1)),
             n_sockets: AtomicUsize::new(0),
             sockets_from: Mutex::default(),
             last_connection: AtomicU64::new(0),

@@ -1,5 +1,6 @@
 //! What can be set about a server.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Rate;
@@ -12,6 +13,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says in `X-Forwarded-For` who is asking.
     pub trusts_proxy: bool,
+    /// A folder with the web client, instead of the one in the binary.
+    pub web: Option<PathBuf>,
     /// How long a bot pauses, so that people can follow.
     pub bot_pause: Duration,
     /// How long a bot pauses if a person may act as well, so that people get their say.
@@ -41,6 +44,8 @@ pub struct Limits {
     pub creations: Rate,
     /// Codes tried from one address.
     pub codes: Rate,
+    /// Matches played again for one address.
+    pub replays: Rate,
     /// Remarks of one person.
     pub remarks: Rate,
     /// Connections at the same time from one address.
@@ -57,6 +62,7 @@ impl Limits {
             requests: none,
             creations: none,
             codes: none,
+            replays: none,
             remarks: none,
             connections: usize::MAX,
         }
@@ -71,6 +77,7 @@ impl Default for Limits {
             requests: Rate::new(100.0, 20.0),
             creations: Rate::new(30.0, 0.2),
             codes: Rate::new(10.0, 0.2),
+            replays: Rate::new(20.0, 0.5),
             remarks: Rate::new(10.0, 1.0),
             connections: 200,
         }
@@ -83,6 +90,7 @@ impl Default for Config {
         Config {
             public_url: None,
             trusts_proxy: false,
+            web: None,
             bot_pause: Duration::from_millis(400),
             courtesy: Duration::from_millis(1500),
             n_thinkers: n_cores.div_ceil(2),

@@ -7,21 +7,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{any, get};
 use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::time::{sleep, timeout};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use crate::app::App;
 use crate::config::Config;
 use crate::node::Node;
 use crate::protocol::LARGEST_FRAME;
 use crate::refused::Refused;
-use crate::{api, guard, socket};
+use crate::{api, guard, pages, socket};
 
 /// How long connections and tables have to finish when a node goes down.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -73,12 +75,21 @@ fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/socket", get(socket::open))
         .merge(api::router())
+        .route("/api", any(nothing))
+        .route("/api/", any(nothing))
+        .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .fallback(page)
+        .fallback(get(pages::read))
+        .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
         .with_state(app)
+}
+
+/// Fonts, like pictures, are compressed already.
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
 /// Whether the node can do its work: not while it goes down, nor without its database.
@@ -97,13 +108,7 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 
-/// Anything else is the web client's.
-async fn page(uri: Uri) -> Response {
-    if uri.path().starts_with("/api/") {
-        return Refused::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here: see /api/docs")
-            .into_response();
-    }
-    let body = "<p>The server is running, but the web client is not built into it yet. The HTTP side is \
-                described at <a href=\"/api/docs\">/api/docs</a>.</p>";
-    Html(api::page("Wardroom", body)).into_response()
+/// There is nothing else under `/api`.
+async fn nothing() -> Refused {
+    Refused::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here: see /api/docs")
 }

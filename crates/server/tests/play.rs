@@ -22,8 +22,12 @@ async fn two_people_and_a_bot_play_a_match() {
     assert_eq!(server.get(&format!("/api/codes/{code}"), &bo).await["table"], *table);
     b.sit(&table, "C").await;
     let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
-    assert_eq!(server.http("GET", &format!("/api/tables/{table}/records/1"), &ada, None).await.0, 404);
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    for part in ["", "/steps?observer=open", "/steps?observer=a"] {
+        let path = format!("/api/tables/{table}/records/1{part}");
+        let (status, answer) = server.http("GET", &path, &ada, None).await;
+        assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-record")), "{part}");
+    }
 
     let ((last_a, events), (last_b, _)) = tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     assert_eq!(last_a["version"], last_b["version"]);
@@ -38,6 +42,31 @@ async fn two_people_and_a_bot_play_a_match() {
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ada", "first", "Bo"]);
     (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
+
+    let steps = format!("/api/tables/{table}/records/1/steps?observer=");
+    for (observer, shown) in [("a", "A"), ("C", "C"), ("spectator", "spectator"), ("open", "open")] {
+        let replay = server.get(&format!("{steps}{observer}"), &bo).await;
+        assert_eq!(replay["observer"], shown);
+        assert_eq!(replay["seats"], json!(names));
+        assert_eq!(replay["outcome"], json!(record.result));
+        let steps = replay["steps"].as_array().unwrap();
+        assert_eq!(steps.len(), record.actions.len() + 1);
+        assert_eq!((&steps[0]["by"], &steps[0]["action"]), (&json!(null), &json!(null)));
+        assert_eq!(steps[1]["by"], json!(record.actions[0].0));
+        assert_eq!(steps[1]["action"], record.actions[0].1);
+        let told = steps.iter().flat_map(|step| step["events"].as_array().unwrap());
+        if observer == "a" {
+            assert!(told.eq(&events), "the replay tells what was seen in the match");
+            assert_eq!(steps.last().unwrap()["view"], last_a["match"]["view"]);
+        }
+    }
+    for (observer, status) in [("b", 200), ("d", 400), ("z", 400), ("clock", 400), ("", 400)] {
+        assert_eq!(
+            server.http("GET", &format!("{steps}{observer}"), &bo, None).await.0,
+            status,
+            "{observer}"
+        );
+    }
 
     let history = server.get("/api/matches", &bo).await;
     assert_eq!((&history[0]["table"], &history[0]["seat"]), (&json!(table), &json!("C")));

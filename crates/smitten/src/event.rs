@@ -134,7 +134,7 @@ impl Event {
             Event::Public(seen) => seen,
             Event::Drew { hand, card, face } => {
                 let is_visible = match face {
-                    Face::InHand => observer.is(hand.seat()),
+                    Face::InHand => observer.sees(hand.seat()),
                     Face::Up => true,
                     Face::Down => false,
                 };

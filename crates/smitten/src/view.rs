@@ -112,10 +112,7 @@ impl Smitten {
         let open = self.opens();
         let square = |square| SquareView { cards: self.squares.lying(square), open: open[square] };
         View {
-            you: match observer {
-                Observer::Seat(seat) => Some(seat),
-                Observer::Spectator => None,
-            },
+            you: observer.seat(),
             rules: self.rules,
             cards: *self.designs.all(),
             squares: BySquare { left: square(Square::Left), right: square(Square::Right) },
@@ -131,9 +128,9 @@ impl Smitten {
 
     fn view_hand(&self, hand: Hand, observer: Observer) -> HandView {
         let held = &self.hands[hand];
-        let known = if self.ending().is_some() {
+        let known = if self.ending().is_some() || observer == Observer::Open {
             self.face_down(hand).into_iter().fold(held.cards, Cards::with)
-        } else if self.rules.is_solo() || observer.is(hand.seat()) {
+        } else if self.rules.is_solo() || observer.sees(hand.seat()) {
             held.cards
         } else {
             held.shown

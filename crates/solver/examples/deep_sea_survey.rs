@@ -31,7 +31,7 @@ fn main() {
             let owners = attempt.crew().from(attempt.crew().left(attempt.commander()));
             let tasks = std::iter::once(task).chain(others).take(n_tasks).zip(owners.cycle());
             let taken = tasks.map(|(task, owner)| Taken { owner, goal: *task.goal(), prediction: Some(2) });
-            let position = Position::of_deep_sea(&attempt, &taken.collect::<Vec<_>>(), None);
+            let position = Position::of_tasks(&attempt, &taken.collect::<Vec<_>>(), None);
             let start = Instant::now();
             match solver.solve(&position, budget).verdict {
                 Verdict::Winnable(_) => n_winnable += 1,

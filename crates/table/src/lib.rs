@@ -25,7 +25,7 @@ pub use entry::{Actor, Entry, PersonId};
 pub use face::{Avatar, Face, Faces, SOMEBODY};
 pub use refusal::Refusal;
 pub use seating::Seating;
-pub use sight::{Guest, MatchSight, SeatSight, Sight, Stage};
+pub use sight::{EndingSchema, Guest, MatchSight, SeatSight, Sight, Stage};
 pub use spoken::Spoken;
 pub use state::{Deadline, Remark, Table};
 pub use terms::{Privacy, Terms};

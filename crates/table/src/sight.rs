@@ -105,7 +105,7 @@ pub struct MatchSight {
 #[derive(JsonSchema)]
 #[schemars(rename = "Ending")]
 #[expect(dead_code, reason = "only its schema is of use")]
-struct EndingSchema {
+pub struct EndingSchema {
     /// Who won.
     winners: Vec<Seat>,
     /// The final scores from seat A on, where the game keeps any.

@@ -8,7 +8,7 @@ import { CALM, mayMove } from "./motion";
 export interface Flight {
   key: string;
   /** Where a card comes from, or goes to, that is seen nowhere else: a pile, a seat. */
-  via?: () => Element | undefined | null;
+  via?: (() => Element | undefined | null) | undefined;
 }
 
 type Pending = Map<string, Element>;

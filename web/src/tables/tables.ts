@@ -60,6 +60,13 @@ const LOADERS: Record<string, Loader> = {
     table: async () => (await import("./dead-mans-draw/game")).default,
     reference: async () => (await import("./dead-mans-draw/Reference.svelte")).default,
   },
+  "launch-pad": {
+    prefix: "lp",
+    players: 3,
+    rules: ["goal", "turn", "zones", "end"],
+    table: async () => (await import("./launch-pad/game")).default,
+    reference: async () => (await import("./launch-pad/Reference.svelte")).default,
+  },
   smitten: {
     prefix: "sm",
     players: 2,

@@ -138,7 +138,7 @@ fn dmd_1_5_offers_are_seen_by_their_owners_only() {
     assert_eq!(offers.len(), 3);
     for (event, owner) in offers.into_iter().zip(Seat::all(3)) {
         for observer in Observer::all(3) {
-            assert_eq!(DeadMansDraw::seen(event, observer).is_some(), observer.is(owner));
+            assert_eq!(DeadMansDraw::seen(event, observer).is_some(), observer.sees(owner));
         }
     }
 }

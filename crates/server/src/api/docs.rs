@@ -16,6 +16,7 @@ use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
 use crate::records::{MatchLine, Statistic};
+use crate::replay::Replay;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 
@@ -81,6 +82,12 @@ fn operations() -> Vec<Operation> {
         operation("get", "/api/tables/{table}", "A table as you may see it.").gives::<Sight>(),
         operation("get", "/api/tables/{table}/records/{number}", "The record of a match that is over.")
             .gives::<Value>(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/steps",
+            "A match that is over, step by step: `observer` is a seat, `spectator` or `open` (all cards).",
+        )
+        .gives::<Replay>(),
         operation("get", "/api/codes/{code}", "The table with this code.").gives::<tables::Found>(),
         operation(
             "get",

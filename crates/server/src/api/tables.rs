@@ -17,6 +17,7 @@ use crate::crews;
 use crate::lobby::{self, Line, Which};
 use crate::records::{self, MatchLine, Statistic};
 use crate::refused::Refused;
+use crate::replay;
 
 /// A game of the catalogue.
 #[derive(Serialize, JsonSchema)]
@@ -69,6 +70,12 @@ pub(super) struct Found {
 #[derive(Deserialize)]
 pub(super) struct Wish {
     which: Which,
+}
+
+/// Through whose eyes to see a match.
+#[derive(Deserialize)]
+pub(super) struct Looking {
+    observer: Option<String>,
 }
 
 /// Where a page of history begins.
@@ -146,6 +153,25 @@ pub(super) async fn record(
 ) -> Result<impl IntoResponse, Refused> {
     let record = records::record(&app.node, &table, number).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
+}
+
+pub(super) async fn steps(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    _: Caller,
+    Path((table, number)): Path<(String, u32)>,
+    Query(Looking { observer }): Query<Looking>,
+) -> Result<impl IntoResponse, Refused> {
+    app.limit(&app.replays, address)?;
+    let observer = replay::read_observer(observer.as_deref().unwrap_or("open"))?;
+    let record = records::record(&app.node, &table, number).await?;
+    // A long match is a lot of views: they are made elsewhere, one match at a time.
+    let place = app.replaying.clone().acquire_owned().await;
+    let steps = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        replay::replay(record, observer).map(Json)
+    });
+    steps.await.map_err(|_| Refused::broken_table())?
 }
 
 pub(super) async fn history(

@@ -92,11 +92,15 @@ impl Server {
 
     /// Whatever the server answers to these bytes.
     pub(crate) async fn raw(&self, request: &str) -> String {
+        String::from_utf8(self.raw_bytes(request).await).unwrap()
+    }
+
+    pub(crate) async fn raw_bytes(&self, request: &str) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
         timeout(PATIENCE, stream.read_to_end(&mut answer)).await.unwrap().unwrap();
-        String::from_utf8(answer).unwrap()
+        answer
     }
 
     pub(crate) async fn get(&self, path: &str, token: &str) -> Value {

@@ -1,6 +1,6 @@
 //! Positions of games under way.
 
-use ::crew::{Attempt, Column, Crew};
+use ::crew::{Attempt, CardSet, Crew};
 use game::Seat;
 
 use super::position::{Dummy, Played, Position};
@@ -53,37 +53,15 @@ impl Position {
 }
 
 /// The dummy's open cards that lie on covered ones, each with the one beneath.
-///
-/// A row does not tell what lies beneath a card, but playing it does.
 fn columns<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Vec<(u8, u8)> {
     let (Some(row), Some(dummy)) = (attempt.row(), attempt.crew().dummy()) else { return Vec::new() };
-    let upper = row.columns().into_iter().filter_map(|column| match column {
-        Column::Both { card } => Some(card),
-        _ => None,
-    });
-    let on_table = attempt.trick().card_of(dummy);
-    let beneath = |upper| {
-        let mut trial = attempt.clone();
-        loop {
-            let is_hers = trial.to_play() == dummy;
-            let card = if is_hers { upper } else { trial.hand(trial.to_play()).lowest()? };
-            let is_upper = is_hers || on_table == Some(upper);
-            let Some(finished) = trial.play(card) else { continue };
-            let turned_up = finished.turned_up.iter().next();
-            if is_upper || trial.ledger().trick_of(upper).is_some() {
-                return turned_up;
-            }
-        }
-    };
-    upper
-        .chain(on_table)
-        .filter_map(|card| Some((card.index() as u8, beneath(card)?.index() as u8)))
-        .collect()
+    let open = attempt.trick().card_of(dummy).into_iter().fold(attempt.hand(dummy), CardSet::with);
+    open.iter().filter_map(|card| Some((card.index() as u8, row.beneath(card)?.index() as u8))).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use ::crew::{CardSet, DummyDeal};
+    use ::crew::DummyDeal;
     use game::Seed;
 
     use super::*;

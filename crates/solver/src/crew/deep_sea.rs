@@ -1,7 +1,7 @@
 //! Positions of Deep Sea.
 
 use ::crew::Attempt;
-use deep_sea::{Bound, CardSet, Comparison as Rivals, Goal as Printed, Special, Sum};
+use deep_sea::{Bound, CardSet, Comparison as Rivals, DeepSea, Goal as Printed, Special, Sum, TaskId};
 use game::Seat;
 
 use super::attempt::Places;
@@ -24,8 +24,17 @@ pub struct Taken {
 const NO_LIMIT: u8 = u8::MAX;
 
 impl Position {
+    /// An attempt of Deep Sea, once all tasks are taken.
+    pub fn of_deep_sea(game: &DeepSea) -> Option<Position> {
+        let taken = |(task, owner): (TaskId, Option<Seat>)| {
+            Some(Taken { owner: owner?, goal: *task.goal(), prediction: game.prediction(task) })
+        };
+        let tasks: Option<Vec<Taken>> = game.tasks().map(taken).collect();
+        Some(Position::of_tasks(game.attempt(), &tasks?, game.special()))
+    }
+
     /// An attempt of Deep Sea, with the tasks that have been taken and the mission's special rule.
-    pub fn of_deep_sea(attempt: &Attempt<'s'>, tasks: &[Taken], special: Option<Special>) -> Position {
+    pub fn of_tasks(attempt: &Attempt<'s'>, tasks: &[Taken], special: Option<Special>) -> Position {
         let mut position = Position::of_attempt(attempt);
         for task in tasks {
             position.add_task(task, attempt);
@@ -139,7 +148,6 @@ fn totals(sum: Sum, n_members: u8) -> u64 {
 #[cfg(test)]
 mod tests {
     use ::crew::{Crew, DummyDeal};
-    use deep_sea::TaskId;
     use game::Seed;
 
     use super::*;
@@ -160,7 +168,7 @@ mod tests {
                 let attempt = attempt(players, task.number().into());
                 let owner = attempt.crew().left(attempt.commander());
                 let taken = Taken { owner, goal: *task.goal(), prediction: Some(2) };
-                let position = Position::of_deep_sea(&attempt, &[taken], None);
+                let position = Position::of_tasks(&attempt, &[taken], None);
                 match solver.solve(&position, Budget { nodes: 100_000 }).verdict {
                     Verdict::Winnable(_) => n_winnable += 1,
                     Verdict::Unwinnable => {}

@@ -105,6 +105,11 @@ impl Facts {
                     self.takers[usize::from(card)] &= !(1 << owner);
                 }
             }
+            Goal::Tricks { owner, most: 0, .. } => {
+                for takers in &mut self.takers {
+                    *takers &= !(1 << owner);
+                }
+            }
             Goal::NeverLead { members, cards } => {
                 for (member, barred) in self.barred_leads.iter_mut().enumerate() {
                     if members & 1 << member != 0 {

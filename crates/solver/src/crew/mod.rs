@@ -19,6 +19,7 @@
 //!
 //! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
+//! - [`review`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
 //! - [`cards`]: cards and sets of cards as plain numbers.
 
 mod attempt;
@@ -26,11 +27,13 @@ pub mod cards;
 mod deep_sea;
 mod facts;
 mod goal;
+mod mission;
 mod moves;
 mod outlook;
 mod planet_nine;
 mod position;
 mod progress;
+mod review;
 mod search;
 mod solver;
 mod suit;
@@ -39,6 +42,8 @@ mod token;
 
 pub use deep_sea::Taken;
 pub use goal::{Comparison, Goal};
+pub use mission::Mission;
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
+pub use review::{Outlook, Play, Review, play_out, review, was_winnable};
 pub use solver::{Answer, Budget, Keeping, Solver, Verdict};
 pub use token::Token;

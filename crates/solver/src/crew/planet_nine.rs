@@ -1,7 +1,7 @@
 //! Positions of Planet Nine.
 
 use ::crew::{Attempt, Suit};
-use planet_nine::{CardSet, Orders, Role, Rule};
+use planet_nine::{CardSet, Orders, PlanetNine, Role, Rule};
 
 use super::attempt::Places;
 use super::goal::Goal;
@@ -11,7 +11,12 @@ use super::token::Token;
 impl Position {
     /// An attempt of Planet Nine, once all tasks are allotted and all roles given. There is none while cards
     /// are still to be drawn at random.
-    pub fn of_planet_nine(attempt: &Attempt<'r'>, orders: &Orders) -> Option<Position> {
+    pub fn of_planet_nine(game: &PlanetNine) -> Option<Position> {
+        Position::of_orders(game.attempt(), game.orders())
+    }
+
+    /// The same with other orders than those given.
+    pub fn of_orders(attempt: &Attempt<'r'>, orders: &Orders) -> Option<Position> {
         let places = Places::of(attempt.crew());
         let mut position = Position::of_attempt(attempt);
         for task in orders.tasks.all() {

@@ -212,7 +212,8 @@ fn replay(position: &Position, facts: &Facts) -> Option<Vec<u32>> {
             }
         }
     }
-    (open & !held == 0).then_some(progress)
+    let nobody_may = |card: u8| facts.takers[usize::from(card)] == 0;
+    (open & !held == 0 && !each(open).any(nobody_may)).then_some(progress)
 }
 
 fn finish(trick: &Played, number: u8, n_members: u8) -> Finished {

@@ -1,0 +1,80 @@
+//! What open cards tell of a match of any game.
+
+use game::{Match, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
+
+use crate::held::json;
+
+/// A finished match looked at with open cards.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Review {
+    /// Whether the deal could have been won under some lawful allotment of its tasks.
+    pub deal: Outlook,
+    /// Every card that was played, in order.
+    pub plays: Vec<Play>,
+    /// How many actions were taken before the card that lost the mission, if one certainly did.
+    pub lost_at: Option<usize>,
+    /// How the mission could have been won from there, or from the last moment at which that is certain.
+    pub line: Vec<Step>,
+}
+
+/// One step of a winning line.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Step {
+    /// Who acts.
+    pub seat: Seat,
+    /// What is done, in the game's own JSON.
+    pub action: Value,
+    /// The same in the game's notation.
+    pub text: String,
+}
+
+/// The answer to "can this be won?".
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Solution {
+    /// The answer.
+    pub outlook: Outlook,
+    /// A way to win, if there is one.
+    pub line: Vec<Step>,
+    /// How many cards were tried.
+    pub nodes: u64,
+}
+
+/// Reviews a finished attempt; each moment may cost so many nodes.
+pub(crate) fn review<G: Mission>(
+    told: &Match<G>,
+    nodes: u64,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Review {
+    let budget = Budget { nodes };
+    let review = crew::review(told, budget, progress);
+    let deal = match review.plays.first() {
+        Some(first) if first.before == Outlook::Winnable => Outlook::Winnable,
+        _ => crew::was_winnable(told, budget),
+    };
+    let lost_at = review.losing().map(|play| play.version);
+    Review { deal, lost_at, line: steps(&review.line), plays: review.plays }
+}
+
+/// Whether the mission can be won from here on.
+pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
+    let Some(position) = game.position() else {
+        return Solution { outlook: Outlook::Unknown, line: Vec::new(), nodes: 0 };
+    };
+    let answer = Solver::new().solve(&position, Budget { nodes });
+    let (outlook, line) = match answer.verdict {
+        Verdict::Winnable(cards) => (Outlook::Winnable, steps(&crew::play_out(game.clone(), &cards))),
+        Verdict::Unwinnable => (Outlook::Lost, Vec::new()),
+        Verdict::Unknown => (Outlook::Unknown, Vec::new()),
+    };
+    Solution { outlook, line, nodes: answer.nodes }
+}
+
+fn steps<A: Serialize + ToString>(line: &[(Seat, A)]) -> Vec<Step> {
+    line.iter()
+        .map(|(seat, action)| Step { seat: *seat, action: json(action), text: action.to_string() })
+        .collect()
+}

@@ -1,0 +1,201 @@
+//! A finished attempt looked at with open cards: where was it lost, and how could it have been won?
+
+use game::{Match, Seat, Silent, Turn};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::mission::Mission;
+use super::position::Position;
+use super::solver::{Budget, Solver, Verdict};
+
+/// Whether a mission can be won from some moment on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outlook {
+    /// There is a way.
+    Winnable,
+    /// There is none.
+    Lost,
+    /// It was not decided within the budget, or not everything is settled yet.
+    Unknown,
+}
+
+/// What open cards tell of an attempt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Review<A> {
+    /// Every card that was played, in order.
+    pub plays: Vec<Play>,
+    /// How the mission could have been won from the last moment at which that is certain; nothing if it
+    /// was won, or if there is no such moment.
+    pub line: Vec<(Seat, A)>,
+}
+
+/// A card that was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Play {
+    /// How many actions were taken before it.
+    pub version: usize,
+    /// The outlook before it.
+    pub before: Outlook,
+    /// The outlook after it.
+    pub after: Outlook,
+}
+
+impl<A> Review<A> {
+    /// The card that lost the mission, if one certainly did.
+    pub fn losing(&self) -> Option<&Play> {
+        self.plays.iter().find(|play| play.before == Outlook::Winnable && play.after == Outlook::Lost)
+    }
+}
+
+/// Looks at a finished attempt; each moment gets the whole budget. `progress` is told how many of how
+/// many moments are done.
+///
+/// What can be won at some moment could be won before it, too, so the moments are gone through from the
+/// end, where they are simple, until one can be won.
+///
+/// # Panics
+/// If the match does not replay.
+pub fn review<G: Mission>(
+    told: &Match<G>,
+    budget: Budget,
+    mut progress: impl FnMut(usize, usize),
+) -> Review<G::Action> {
+    let moments = moments(told);
+    let end = told.replay(&mut Silent).expect("a recorded match replays");
+    let is_won = end.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty());
+    let last = if is_won { Outlook::Winnable } else { Outlook::Lost };
+    let mut outlooks = vec![Outlook::Winnable; moments.len()];
+    let mut line = Vec::new();
+    if !is_won {
+        let mut solver = Solver::new();
+        for (i, (_, game)) in moments.iter().enumerate().rev() {
+            let verdict = game.position().map_or(Verdict::Unknown, |it| solver.solve(&it, budget).verdict);
+            progress(moments.len() - i, moments.len());
+            outlooks[i] = match verdict {
+                Verdict::Winnable(cards) => {
+                    line = play_out(game.clone(), &cards);
+                    break;
+                }
+                Verdict::Unwinnable => {
+                    // What was not decided later on is decided now.
+                    outlooks[i..].fill(Outlook::Lost);
+                    Outlook::Lost
+                }
+                Verdict::Unknown => Outlook::Unknown,
+            };
+        }
+    }
+    let after = outlooks.iter().copied().skip(1).chain([last]);
+    let plays = moments.iter().zip(&outlooks).zip(after);
+    Review {
+        plays: plays.map(|((&(version, _), &before), after)| Play { version, before, after }).collect(),
+        line,
+    }
+}
+
+/// The game before each card that was played, with the number of actions taken by then.
+fn moments<G: Mission>(told: &Match<G>) -> Vec<(usize, G)> {
+    let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+    let mut moments = Vec::new();
+    for (version, &(seat, action)) in told.actions.iter().enumerate() {
+        if G::played(&action).is_some() {
+            moments.push((version, game.clone()));
+        }
+        game.step(seat, action, &mut Silent);
+    }
+    moments
+}
+
+/// The actions that play these cards, until the mission is over. A line ends when nothing can go wrong any
+/// more; what is left to be played until everybody can see that is any card.
+pub fn play_out<G: Mission>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)> {
+    let mut line = Vec::new();
+    let mut cards = cards.iter().map(|&card| G::play(card));
+    while let Turn::Waiting(seats) = game.turn() {
+        let wanted = cards.next();
+        let play = seats.iter().find_map(|seat| {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            let is_it = |action: &G::Action| match wanted {
+                Some(wanted) => *action == wanted,
+                None => G::played(action).is_some(),
+            };
+            Some((seat, legal.into_iter().find(is_it)?))
+        });
+        let (seat, action) = play.expect("a winning line is lawful");
+        line.push((seat, action));
+        game.step(seat, action, &mut Silent);
+    }
+    line
+}
+
+/// Whether the deal could have been won under any lawful allotment of its tasks, with the hands as dealt
+/// (CR-5.4).
+///
+/// # Panics
+/// If the match does not replay.
+pub fn was_winnable<G: Mission>(told: &Match<G>, budget: Budget) -> Outlook {
+    let dealt = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+    let mut allotments =
+        Allotments { solver: Solver::new(), left: budget.nodes, tried: Vec::new(), all: true };
+    // The crew's own allotment is the likeliest to work.
+    let own = told.actions.iter().filter(|(_, action)| dealt.settles(action));
+    let mut game = dealt.clone();
+    let is_lawful = own.clone().all(|&(seat, action)| game.apply(seat, action, &mut Silent).is_ok());
+    if (is_lawful && allotments.can_win(&game)) || allotments.search(&dealt) {
+        return Outlook::Winnable;
+    }
+    if allotments.all { Outlook::Lost } else { Outlook::Unknown }
+}
+
+/// What a step of an allotment costs, compared with a card that is tried.
+const STEP: u64 = 50;
+
+/// A search through all lawful allotments.
+struct Allotments {
+    solver: Solver,
+    /// How many nodes are left.
+    left: u64,
+    tried: Vec<Position>,
+    /// Whether everything tried so far has been decided.
+    all: bool,
+}
+
+impl Allotments {
+    fn search<G: Mission>(&mut self, game: &G) -> bool {
+        self.left = self.left.saturating_sub(STEP);
+        if self.left == 0 {
+            self.all = false;
+            return false;
+        }
+        if game.position().is_some() {
+            return self.can_win(game);
+        }
+        let mut legal = Vec::new();
+        for seat in game.turn().waiting().iter() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            for &action in legal.iter().filter(|action| game.settles(action)) {
+                let mut next = game.clone();
+                next.step(seat, action, &mut Silent);
+                if self.search(&next) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the mission can be won with this allotment, if it is one.
+    fn can_win<G: Mission>(&mut self, game: &G) -> bool {
+        let Some(position) = game.position().filter(|position| !self.tried.contains(position)) else {
+            return false;
+        };
+        let answer = self.solver.solve(&position, Budget { nodes: self.left });
+        self.left -= answer.nodes.min(self.left);
+        self.tried.push(position);
+        self.all &= answer.verdict != Verdict::Unknown;
+        matches!(answer.verdict, Verdict::Winnable(_))
+    }
+}

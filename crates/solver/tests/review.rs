@@ -1,0 +1,124 @@
+//! Finished attempts looked at with open cards.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use deep_sea::DeepSea;
+use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
+use planet_nine::{Choice, Own, PlanetNine, Rule, Setup};
+use solver::crew::{Budget, Mission, Outlook, Solver, Verdict, review, was_winnable};
+
+const BUDGET: Budget = Budget { nodes: 300_000 };
+
+/// A match in which everybody does anything lawful.
+fn play_at_random<G: Mission>(setup: G::Setup, seed: u64) -> Match<G> {
+    let mut told = Match::new(setup, Seed::from_number(seed));
+    let mut dice: Dice = told.seed.dice(1);
+    let mut game = G::deal(&told.setup, told.seed, &mut Silent).unwrap();
+    while let Turn::Waiting(seats) = game.turn() {
+        let mut listed = Vec::new();
+        for seat in seats.iter().filter(|&seat| seat != Seat::CLOCK) {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            listed.extend(legal.into_iter().map(|action| (seat, action)));
+        }
+        let (seat, action) = dice.pick(&listed).unwrap();
+        game.step(seat, action, &mut Silent);
+        told.actions.push((seat, action));
+    }
+    told
+}
+
+/// The game after so many actions.
+fn after<G: Game>(told: &Match<G>, version: usize) -> G {
+    let mut begun = told.clone();
+    begun.actions.truncate(version);
+    begun.replay(&mut Silent).unwrap()
+}
+
+/// Reviews random attempts at a mission; gives how many were lost by a card and how many before any.
+fn check<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u32) {
+    let (mut by_a_card, mut from_the_start) = (0, 0);
+    for seed in seeds {
+        let told = play_at_random::<G>(setup.clone(), seed);
+        let is_won = !told.replay(&mut Silent).unwrap().turn().outcome().unwrap().winners.is_empty();
+        let mut n_told = 0;
+        let review = review(&told, BUDGET, |done, of| {
+            assert!(done <= of);
+            n_told = done;
+        });
+        assert_eq!(n_told == 0, is_won || review.plays.is_empty());
+        assert!(review.plays.is_sorted_by_key(|play| play.version));
+        // Once it is lost it stays so.
+        assert!(review.plays.is_sorted_by_key(|play| play.after == Outlook::Lost));
+        if is_won {
+            assert!(review.line.is_empty() && review.losing().is_none());
+            assert!(review.plays.iter().all(|play| play.before == Outlook::Winnable));
+            continue;
+        }
+        if let Some(losing) = review.losing() {
+            by_a_card += 1;
+            let mut game = after(&told, losing.version);
+            for &(seat, action) in &review.line {
+                game.apply(seat, action, &mut Silent).unwrap();
+            }
+            assert!(!game.turn().outcome().expect("the line ends the mission").winners.is_empty());
+            if let Some(position) = after(&told, losing.version + 1).position() {
+                assert!(!matches!(Solver::new().solve(&position, BUDGET).verdict, Verdict::Winnable(_)));
+            }
+        } else if review.plays.first().is_some_and(|play| play.before == Outlook::Lost) {
+            from_the_start += 1;
+        }
+    }
+    (by_a_card, from_the_start)
+}
+
+#[test]
+fn the_card_that_lost_a_mission_of_planet_nine_is_found() {
+    for (players, mission) in [(3, 4), (4, 2), (5, 9), (2, 6), (4, 13), (4, 12), (3, 26)] {
+        let setup = Setup { players, mission: Choice::Printed(mission), ..Setup::default() };
+        let (by_a_card, _) = check::<PlanetNine>(&setup, 0..12);
+        assert!(by_a_card >= 3, "{players} players, mission {mission}: {by_a_card}");
+    }
+}
+
+#[test]
+fn the_card_that_lost_a_mission_of_deep_sea_is_found() {
+    for (players, mission) in [(3, 4), (4, 3), (5, 5), (2, 4), (4, 12)] {
+        let setup = deep_sea::Setup {
+            players,
+            mission: deep_sea::Choice::Printed(mission),
+            ..deep_sea::Setup::default()
+        };
+        let (by_a_card, _) = check::<DeepSea>(&setup, 0..12);
+        assert!(by_a_card >= 3, "{players} players, mission {mission}: {by_a_card}");
+    }
+}
+
+/// A mission of one's own for four.
+fn own(tasks: u8, rules: &[Rule]) -> Setup {
+    let mission = Choice::Own(Own { tasks, rules: rules.to_vec(), ..Own::default() });
+    Setup { players: 4, mission, ..Setup::default() }
+}
+
+/// Whether each of the first deals could be won under some allotment, if the crew's own one could not.
+fn other_allotments(setup: &Setup, deals: u64) -> Vec<Outlook> {
+    let attempts = (0..deals).map(|seed| play_at_random::<PlanetNine>(setup.clone(), seed));
+    let is_lost = |told: &Match<PlanetNine>| {
+        let review = review(told, BUDGET, |_, _| {});
+        review.plays.first().is_some_and(|play| play.before == Outlook::Lost)
+    };
+    attempts.filter(is_lost).map(|told| was_winnable(&told, BUDGET)).collect()
+}
+
+#[test]
+fn cr_5_4_another_allotment_may_win_what_was_lost_from_the_start() {
+    let found = other_allotments(&own(10, &[]), 40);
+    assert!(found.contains(&Outlook::Winnable), "{found:?}");
+}
+
+#[test]
+fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
+    // Everybody takes a task, and whoever is sick must not win it.
+    let found = other_allotments(&own(4, &[Rule::Sick]), 3);
+    assert_eq!(found, [Outlook::Lost; 3]);
+}

@@ -1,0 +1,7 @@
+import type { GameTable } from "../tables";
+import Options from "./Options.svelte";
+import { dwell, story } from "./story";
+import Table from "./Table.svelte";
+import { narrate, wordsOf } from "./words";
+
+export default { Table, Options, narrate, story, wordsOf, dwell } satisfies GameTable;

@@ -1,0 +1,28 @@
+import type { PlayerView } from "../../generated/launch-pad";
+
+/**
+ * What tells a rocket from the others wherever it goes, by zone. Views only say where rockets stand; since of
+ * equal ones the first to come is the first to go, counting from the top deck down names each for good.
+ */
+export function rocketKeys(player: PlayerView): Record<string, string[]> {
+  const counts = new Map<string, number>();
+  const keys: Record<string, string[]> = {};
+  for (const zone of [...player.zones].reverse()) {
+    keys[zone.zone] = zone.rockets.map(({ card }) => {
+      const n = counts.get(card) ?? 0;
+      counts.set(card, n + 1);
+      return `${player.seat} ${card} ${n}`;
+    });
+  }
+  return keys;
+}
+
+/** Names the cards of a hand; copies of one kind are told apart by their number. */
+export function handKeys(cards: readonly string[]): { card: string; key: string }[] {
+  const counts = new Map<string, number>();
+  return cards.map((card) => {
+    const n = counts.get(card) ?? 0;
+    counts.set(card, n + 1);
+    return { card, key: `${card} ${n}` };
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { dwell, penalty, raided } from "./story";
+
+const played = (seat: string, card: string, target?: string) => ({ type: "played", seat, card, target });
+
+test("raids are counted, and whoever was hit most is named", () => {
+  const events = [
+    played("A", "sabotage", "B launch 1 fuel"),
+    played("A", "espionage", "B C"),
+    played("B", "cancel-project", "B assembly 1"),
+    played("C", "metal", "C assembly 1"),
+  ];
+  expect(raided(events)).toEqual({ n: 2, seat: "B", m: 2 });
+  expect(raided([])).toBeNull();
+});
+
+test("only what costs points is a loss", () => {
+  const score = {
+    launch: 18,
+    assembly: -6,
+    astronauts: 4,
+    certifications: 3,
+    control: -10,
+    total: 9,
+    advantages: 2,
+  };
+  expect(penalty(score)).toBe(-16);
+});
+
+test("a raid is looked at for longer than a component", () => {
+  expect(dwell([played("A", "sabotage")])).toBeGreaterThan(dwell([played("A", "metal")]));
+  expect(dwell([{ type: "drew", seat: "A" }])).toBe(0);
+});
