@@ -54,4 +54,7 @@ rules-solo = Alone
 rules-zones = The three zones
 rules-end = The end
 rules-cards = The cards
+rules-tasks = Tasks
+rules-distress = Distress signal
+rules-two = Two players
 rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

@@ -54,4 +54,7 @@ rules-solo = W pojedynkę
 rules-zones = Trzy strefy
 rules-end = Koniec
 rules-cards = Karty
+rules-tasks = Zadania
+rules-distress = Sygnał alarmowy
+rules-two = We dwoje
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

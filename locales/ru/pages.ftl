@@ -54,4 +54,7 @@ rules-solo = В одиночку
 rules-zones = Три зоны
 rules-end = Конец
 rules-cards = Карты
+rules-tasks = Задания
+rules-distress = Сигнал бедствия
+rules-two = Вдвоём
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

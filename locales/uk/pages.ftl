@@ -54,4 +54,7 @@ rules-solo = Наодинці
 rules-zones = Три зони
 rules-end = Кінець
 rules-cards = Карти
+rules-tasks = Завдання
+rules-distress = Аварійний сигнал
+rules-two = Удвох
 rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.
