@@ -25,11 +25,11 @@ table-deal-with-bots = { $n ->
    *[other] Deal, with bots in { $n } free seats
 }
 table-invite = Invite friends
-table-link = Link to this table
+table-link = Link
 table-copy = Copy the link
 table-copied = The link is copied.
 table-code = Code
-table-qr = QR code with the link to this table
+table-qr = QR code with the link
 table-options = What is played
 table-options-owner = Whoever opened the table decides this.
 table-players = Players

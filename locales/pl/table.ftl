@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Rozdaj, { $n } miejsc zajmą boty
 }
 table-invite = Zaproś znajomych
-table-link = Odnośnik do tego stołu
+table-link = Link
 table-copy = Kopiuj odnośnik
 table-copied = Odnośnik skopiowany.
 table-code = Kod
-table-qr = Kod QR z odnośnikiem do tego stołu
+table-qr = Kod QR z linkiem
 table-options = W co gramy
 table-options-owner = Decyduje o tym osoba, która otworzyła stół.
 table-players = Gracze

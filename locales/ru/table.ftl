@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Раздать, { $n } мест займут боты
 }
 table-invite = Позовите друзей
-table-link = Ссылка на этот стол
+table-link = Ссылка
 table-copy = Скопировать ссылку
 table-copied = Ссылка скопирована.
 table-code = Код
-table-qr = QR-код со ссылкой на этот стол
+table-qr = QR-код со ссылкой
 table-options = Во что играем
 table-options-owner = Это решает тот, кто открыл стол.
 table-players = Игроки

@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Роздати, { $n } місць займуть боти
 }
 table-invite = Покличте друзів
-table-link = Посилання на цей стіл
+table-link = Посилання
 table-copy = Скопіювати посилання
 table-copied = Посилання скопійовано.
 table-code = Код
-table-qr = QR-код із посиланням на цей стіл
+table-qr = QR-код із посиланням
 table-options = У що граємо
 table-options-owner = Це вирішує той, хто відкрив стіл.
 table-players = Гравці
