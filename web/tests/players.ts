@@ -57,7 +57,38 @@ const LAUNCH_PAD = [
   ".acts button[aria-pressed=false]",
 ];
 
+/** What beckons at a table of the Crew: answers, tasks, the dummy's cards, one's own. */
+const CREW_TARGETS = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"].join(
+  ", ",
+);
+const haveSpoken = new WeakSet<Page>();
+
+/** A card of a fan can be hit by the strip at its left edge only. */
+async function clickCrew(page: Page): Promise<boolean> {
+  const target = await first(page.locator(".felt .choices button"), page.locator(CREW_TARGETS));
+  await target?.click({ timeout: 1000, force: true, position: { x: 8, y: 16 } }).catch(() => {});
+  return target !== undefined;
+}
+
+/** Communicates once, then answers by number keys and plays by arrows and Enter. */
+async function pressCrew(page: Page): Promise<boolean> {
+  if ((await page.locator(".radio .toggle").count()) && !haveSpoken.has(page)) {
+    haveSpoken.add(page);
+    await page.keyboard.press("r");
+    if (await reach(page, ".own .hand button.card.open")) await reach(page, ".radio .primary");
+    if (await page.locator(".radio.on").count()) await page.keyboard.press("r");
+    return true;
+  }
+  if (await page.locator(".felt .choices button").count()) {
+    await page.keyboard.press("1");
+    return true;
+  }
+  return reach(page, CREW_TARGETS);
+}
+
 export const PLAYERS: Player[] = [
+  { game: "planet-nine", title: /Planet Nine/, table: ".crew.space", click: clickCrew, press: pressCrew },
+  { game: "deep-sea", title: /Deep Sea/, table: ".crew.sea", click: clickCrew, press: pressCrew },
   {
     game: "dead-mans-draw",
     title: /Dead Man/,
