@@ -59,6 +59,12 @@ table-seconds-left = { $n ->
    *[other] { $n } seconds left
 }
 table-again = Play again
+table-next-attempt = Next attempt
+table-replay = Look back
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 table-result = The match is over
 table-win-you = You win!
 table-win-shared = { $names } share the win.
@@ -111,6 +117,19 @@ table-leave-text = A bot plays on in your seat. As long as nobody else sits ther
 table-close = Close the table
 table-close-sure = Close the table for everybody?
 table-close-text = Nobody can play here any more. Matches that are over stay in your list.
+
+proof-title = Was the shuffle fair?
+proof-fair = Yes: this browser has done the sums again, and they come out.
+proof-unfair = No: the sums do not come out. Somebody has tampered with this match.
+proof-unknown = This page came without encryption, so the browser will not do the sums. The numbers are here all the same.
+proof-committed = Before the deal the table had chosen a secret and showed its fingerprint (SHA-256), so it could not choose another one later:
+proof-contributed = { $n ->
+    [one] Then a player's device added { $n } random text of its own, which the table could not foresee:
+   *[other] Then the players' devices added { $n } random texts of their own, which the table could not foresee:
+}
+proof-secret = Now that the match is over, the secret is open. Its fingerprint must be the one above:
+proof-seed = The fingerprint of the secret followed by the texts is the number that shuffled all cards:
+proof-yourself = "wardroom verify" checks the downloaded record on your own machine, every action included.
 
 refusal-closed = This table is closed. Open another one.
 refusal-not-here = You are not at this table. Reload the page to join it.

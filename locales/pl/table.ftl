@@ -61,6 +61,13 @@ table-seconds-left = { $n ->
    *[other] Zostało { $n } sekund
 }
 table-again = Jeszcze raz
+table-next-attempt = Następna próba
+table-replay = Obejrzyj przebieg
+table-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
 table-result = Koniec partii
 table-win-you = Wygrywasz!
 table-win-shared = Zwycięstwem dzielą się { $names }.
@@ -116,6 +123,20 @@ table-leave-text = Na twoim miejscu gra dalej bot. Dopóki nikt tam nie usiądzi
 table-close = Zamknij stół
 table-close-sure = Zamknąć stół dla wszystkich?
 table-close-text = Nikt już tu nie zagra. Ukończone partie zostaną na twojej liście.
+
+proof-title = Czy tasowanie było uczciwe?
+proof-fair = Tak: ta przeglądarka sama wszystko przeliczyła i się zgadza.
+proof-unfair = Nie: rachunek się nie zgadza. Ktoś majstrował przy tej partii.
+proof-unknown = Strona przyszła bez szyfrowania, więc przeglądarka nie policzy. Liczby i tak tu są.
+proof-committed = Przed rozdaniem stół wybrał sekret i pokazał jego odcisk (SHA-256), nie mógł więc potem go podmienić:
+proof-contributed = { $n ->
+    [one] Potem urządzenie gracza dodało { $n } losowy tekst, którego stół nie mógł przewidzieć:
+    [few] Potem urządzenia graczy dodały { $n } losowe teksty, których stół nie mógł przewidzieć:
+   *[many] Potem urządzenia graczy dodały { $n } losowych tekstów, których stół nie mógł przewidzieć:
+}
+proof-secret = Partia skończona, sekret jest jawny. Jego odcisk musi być taki jak wyżej:
+proof-seed = Odcisk sekretu razem z tekstami to liczba, która potasowała wszystkie karty:
+proof-yourself = „wardroom verify” sprawdzi pobrany zapis na twoim komputerze, z każdą akcją.
 
 refusal-closed = Ten stół jest zamknięty. Otwórz inny.
 refusal-not-here = Nie ma cię przy tym stole. Odśwież stronę.

@@ -157,7 +157,7 @@ export const PLAYERS: Player[] = [
 
 /** Plays until the result is shown. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 150_000;
   while ((await page.locator(".result").count()) === 0) {
     if (Date.now() > end) throw new Error("the match does not end");
     if (!(await act(page))) await page.waitForTimeout(30);
