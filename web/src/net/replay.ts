@@ -32,7 +32,7 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
     is_yours: false,
     seat: null,
     guests: [],
-    seats: seats.map((name) => ({ name, avatar: null, bot: null, is_person: true })),
+    seats: seats.map((name) => ({ name, avatar: null, bot: null, is_person: true, is_here: true })),
     commitment: "",
     may_talk: false,
     n_matches: 1,
