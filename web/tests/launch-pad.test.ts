@@ -88,7 +88,7 @@ test("two people agree on a swap, and one of them refuses a gift", async () => {
   await host.locator(".acts .row button.primary").click();
   await host.getByRole("button", { name: "As a gift" }).click();
   await guest.getByRole("button", { name: /^Refuse/ }).click();
-  await inHand(host, "Oxygen").waitFor();
+  await host.getByRole("button", { name: /^Offer/ }).waitFor();
 
   await host.keyboard.press("o");
   await inHand(host, "Oxygen").click();
