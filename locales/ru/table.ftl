@@ -16,9 +16,9 @@ table-sit = Сесть здесь
 table-sit-first = Сядьте за стол, тогда можно раздавать.
 table-stand = Встать
 table-full = Все места заняты. Можно смотреть и присоединиться к следующей партии.
-table-guests = Смотрят: { $names }
+table-guests = За столом
 table-seat-a-bot = Посадить бота
-table-send-bot-away = Убрать
+table-send-bot-away = Убрать бота с места { $seat }
 table-deal-with-bots = { $n ->
     [0] Раздать
     [one] Раздать, { $n } место займёт бот
@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Раздать, { $n } мест займут боты
 }
 table-invite = Позовите друзей
-table-link = Ссылка на этот стол
+table-link = Ссылка
 table-copy = Скопировать ссылку
 table-copied = Ссылка скопирована.
 table-code = Код
-table-qr = QR-код со ссылкой на этот стол
+table-qr = QR-код со ссылкой
 table-options = Во что играем
 table-options-owner = Это решает тот, кто открыл стол.
 table-players = Игроки
@@ -78,6 +78,52 @@ table-crew-lost = Не в этот раз.
 table-record = Запись
 table-spectating = Вы зритель
 
+bot-captain = Капитан
+bot-officer = Офицер
+bot-cadet = Кадет
+bot-first = Осторожный
+bot-random = Наугад
+
+table-bot-level = Насколько хорошо играет бот на месте { $seat }
+table-sent-away = Вас попросили из-за стола
+table-back-to-result = Назад к итогу
+table-arrange = Изменить места и настройки
+table-fair = Честная тасовка
+table-fair-about = Перед раздачей сервер запечатывает свою часть тасовки; вот печать. Устройство каждого игрока добавляет свою. Когда партия закончена, запись показывает всё, и каждый может сверить её с печатью.
+table-prepared = За этим столом играют подготовленную раздачу: не всё решает случай.
+table-prepared-shuffle = Лучше перетасовать
+table-turn-time = Время на решение
+table-absence-time = За отошедших играет бот
+table-no-limit = Без ограничения
+table-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[other] { $n } дней
+}
+table-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+}
+table-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+   *[other] { $n } секунд
+}
+table-reactions = Реакции
+table-watches = смотрит
+table-mute = Не слышать: { $name }
+table-muted = Вы больше не слышите: { $name }. Изменить это можно на вашей странице.
+table-remove = Попросить из-за стола: { $name }
+table-remove-text = Вернуться за этот стол не получится. Если человек играет, его место займёт бот.
+table-remove-button = Попросить уйти
+table-sit-for-bot = Сесть вместо бота
+table-leave-sure = Уйти посреди партии?
+table-leave-text = На вашем месте продолжит играть бот. Пока там никто не сел, можно вернуться.
+table-close = Закрыть стол
+table-close-sure = Закрыть стол для всех?
+table-close-text = Играть здесь больше никто не сможет. Законченные партии останутся в вашем списке.
+
 proof-title = Честно ли перетасовано?
 proof-fair = Да: этот браузер пересчитал всё сам, и всё сходится.
 proof-unfair = Нет: не сходится. В эту партию кто-то вмешался.
@@ -114,3 +160,9 @@ refusal-no-such-crew = Вы не состоите в таком экипаже. 
 refusal-wrong-code = Код неверный, использованный или устаревший. Попросите новый.
 refusal-no-such-record = Такой записи нет. Она появляется, когда партия закончена.
 refusal-busy = Другие были быстрее. Попробуйте ещё раз.
+table-winnable-thinking = Можно ли было выиграть? Смотрим все карты …
+table-winnable-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
+table-winnable-never = Эту раздачу не выиграл бы никто.
+table-winnable-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
+table-winnable-somewhere = Какое-то время выиграть было можно; где именно проиграно, вовремя выяснить не удалось.
+table-winnable-unknown = Можно ли было выиграть, вовремя выяснить не удалось.

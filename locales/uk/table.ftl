@@ -16,9 +16,9 @@ table-sit = Сісти тут
 table-sit-first = Сядьте за стіл, тоді можна роздавати.
 table-stand = Встати
 table-full = Усі місця зайняті. Можна дивитися й приєднатися до наступної партії.
-table-guests = Дивляться: { $names }
+table-guests = За столом
 table-seat-a-bot = Посадити бота
-table-send-bot-away = Прибрати
+table-send-bot-away = Прибрати бота з місця { $seat }
 table-deal-with-bots = { $n ->
     [0] Роздати
     [one] Роздати, { $n } місце займе бот
@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Роздати, { $n } місць займуть боти
 }
 table-invite = Покличте друзів
-table-link = Посилання на цей стіл
+table-link = Посилання
 table-copy = Скопіювати посилання
 table-copied = Посилання скопійовано.
 table-code = Код
-table-qr = QR-код із посиланням на цей стіл
+table-qr = QR-код із посиланням
 table-options = У що граємо
 table-options-owner = Це вирішує той, хто відкрив стіл.
 table-players = Гравці
@@ -78,6 +78,52 @@ table-crew-lost = Не цього разу.
 table-record = Запис
 table-spectating = Ви глядач
 
+bot-captain = Капітан
+bot-officer = Офіцер
+bot-cadet = Кадет
+bot-first = Обережний
+bot-random = Навмання
+
+table-bot-level = Як добре грає бот на місці { $seat }
+table-sent-away = Вас попросили від столу
+table-back-to-result = Назад до підсумку
+table-arrange = Змінити місця й налаштування
+table-fair = Чесне тасування
+table-fair-about = Перед роздачею сервер запечатує свою частку тасування; ось печатка. Пристрій кожного гравця додає свою. Коли партію завершено, запис показує все, і кожен може звірити його з печаткою.
+table-prepared = За цим столом грають підготовлену роздачу: не все вирішує випадок.
+table-prepared-shuffle = Краще перетасувати
+table-turn-time = Час на рішення
+table-absence-time = За тих, хто відійшов, грає бот
+table-no-limit = Без обмеження
+table-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[other] { $n } днів
+}
+table-minutes = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+   *[other] { $n } хвилин
+}
+table-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунди
+   *[other] { $n } секунд
+}
+table-reactions = Реакції
+table-watches = дивиться
+table-mute = Не чути: { $name }
+table-muted = Ви більше не чуєте: { $name }. Змінити це можна на вашій сторінці.
+table-remove = Попросити від столу: { $name }
+table-remove-text = Повернутися до цього столу не вийде. Якщо людина грає, її місце займе бот.
+table-remove-button = Попросити від столу
+table-sit-for-bot = Сісти замість бота
+table-leave-sure = Піти посеред партії?
+table-leave-text = На вашому місці гратиме бот. Поки там ніхто не сів, можна повернутися.
+table-close = Закрити стіл
+table-close-sure = Закрити стіл для всіх?
+table-close-text = Грати тут більше ніхто не зможе. Завершені партії лишаться у вашому списку.
+
 proof-title = Чи чесно перетасовано?
 proof-fair = Так: цей браузер перерахував усе сам, і воно сходиться.
 proof-unfair = Ні: не сходиться. У цю партію хтось утрутився.
@@ -114,3 +160,9 @@ refusal-no-such-crew = Ви не належите до такого екіпаж
 refusal-wrong-code = Код хибний, використаний або застарілий. Попросіть новий.
 refusal-no-such-record = Такого запису немає. Він з’являється, коли партію завершено.
 refusal-busy = Інші були швидші. Спробуйте ще раз.
+table-winnable-thinking = Чи можна було виграти? Переглядаємо всі карти …
+table-winnable-until = Виграти було можна аж до ходу «{ $name } грає { $card }».
+table-winnable-never = Цю роздачу не виграв би ніхто.
+table-winnable-otherwise = Роздачу можна було виграти, але не з таким розподілом завдань.
+table-winnable-somewhere = Якийсь час виграти було можна; де саме програно, вчасно з’ясувати не вдалося.
+table-winnable-unknown = Чи можна було виграти, вчасно з’ясувати не вдалося.
