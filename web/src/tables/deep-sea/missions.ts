@@ -1,4 +1,4 @@
-import { list, t } from "../../i18n/i18n.svelte";
+import { either, t } from "../../i18n/i18n.svelte";
 import type { Mission as Own, Setup, Special, View } from "../../generated/deep-sea";
 import { cardName, suitName, type Trump } from "../crew/cards";
 import { aboutTask } from "./tasks";
@@ -116,6 +116,6 @@ export function aboutSpecial(special: Special): string {
   if ("balance" in special) return t("ds-special-balance", { value: special.balance });
   if ("last-card" in special) return t("ds-special-last-card", { card: cardName(special["last-card"]) });
   return t("ds-special-no-lead", {
-    suits: list(special["no-lead"].map((suit) => suitName(suit, SUBMARINES))),
+    suits: either(special["no-lead"].map((suit) => suitName(suit, SUBMARINES))),
   });
 }
