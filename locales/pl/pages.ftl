@@ -38,14 +38,6 @@ key-enter = Wybierz kartę lub przycisk
 key-name-look = I
 key-look = Obejrzyj kartę z bliska (albo przytrzymaj, albo prawy przycisk)
 
-replay-title = Przegląd partii
-replay-open = Obejrzyj partię
-replay-close = Wróć do stołu
-replay-back = Krok wstecz
-replay-on = Krok dalej
-replay-slider = Chwila partii
-replay-step = { $at } z { $of }
-
 rules-goal = Cel
 rules-turn = Tura
 rules-bust = Spalenie

@@ -38,14 +38,6 @@ key-enter = Обрати карту або кнопку
 key-name-look = I
 key-look = Роздивитися карту (або довгий дотик, або права кнопка)
 
-replay-title = Перегляд партії
-replay-open = Переглянути партію
-replay-close = Назад до столу
-replay-back = Крок назад
-replay-on = Крок уперед
-replay-slider = Мить партії
-replay-step = { $at } з { $of }
-
 rules-goal = Мета
 rules-turn = Хід
 rules-bust = Прогоряння

@@ -23,19 +23,30 @@ async function tap(target: Locator | undefined): Promise<boolean> {
   return true;
 }
 
+/** The key that leads from where the focus is towards something that beckons; `Enter` once it is there. */
+function keyTowards(selector: string): string | null {
+  const targets = [...document.querySelectorAll<HTMLElement>(selector)];
+  const [target] = targets;
+  const active = document.activeElement;
+  if (!target) return null;
+  if (!active || active === document.body) return "Tab";
+  if (targets.includes(active as HTMLElement)) return "Enter";
+  const isAfter = (other: Element): boolean =>
+    Boolean(active.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  // Within a group arrows lead on, and Tab leads from one group to another.
+  const group = active.closest("[data-roving]");
+  const near = targets.find((one) => group?.contains(one));
+  if (near) return isAfter(near) ? "ArrowRight" : "ArrowLeft";
+  return isAfter(target) ? "Tab" : "Shift+Tab";
+}
+
 /** Goes by Tab and arrows to something that beckons, and presses Enter. */
 async function reach(page: Page, selector: string): Promise<boolean> {
-  if ((await page.locator(selector).count()) === 0) return false;
   for (let presses = 0; presses < 80; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press("Enter");
-      return true;
-    }
-    // Within a group arrows lead on; at its end Tab leads out of it.
-    const before = await page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press(presses % 6 === 5 ? "Tab" : "ArrowRight");
-    const after = await page.evaluate(() => document.activeElement?.textContent);
-    if (before === after) await page.keyboard.press("Tab");
+    const key = await page.evaluate(keyTowards, selector);
+    if (key === null) return false;
+    await page.keyboard.press(key);
+    if (key === "Enter") return true;
   }
   return false;
 }
@@ -157,7 +168,7 @@ export const PLAYERS: Player[] = [
 
 /** Plays until the result is shown. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 150_000;
   while ((await page.locator(".result").count()) === 0) {
     if (Date.now() > end) throw new Error("the match does not end");
     if (!(await act(page))) await page.waitForTimeout(30);

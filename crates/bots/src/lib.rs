@@ -4,6 +4,7 @@
 //! [`Knowledge`], which keeps the game to itself, so that cheating does not compile. Each game has a
 //! module of its own.
 
+pub mod crewmates;
 pub mod dead_mans_draw;
 pub mod deep_sea;
 mod knowledge;

@@ -1,6 +1,7 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
 use bots::Random;
+use bots::crewmates::{Cadet, Thinker};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
@@ -16,7 +17,9 @@ use crate::{Review, Solution, review};
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::planet_nine::First::default())),
+        ("captain", |dice| Box::new(Thinker::captain(dice))),
+        ("officer", |dice| Box::new(Thinker::officer(dice))),
+        ("cadet", |dice| Box::new(Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
@@ -47,8 +50,11 @@ impl Listed for PlanetNine {
 
 impl Listed for DeepSea {
     const IS_COOPERATIVE: bool = true;
+    const FORGIVES: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("first", |_| Box::new(bots::deep_sea::First::default())),
+        ("captain", |dice| Box::new(Thinker::captain(dice))),
+        ("officer", |dice| Box::new(Thinker::officer(dice))),
+        ("cadet", |dice| Box::new(Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
@@ -79,8 +85,12 @@ impl Listed for DeepSea {
 
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] =
-        &[("first", |_| Box::new(bots::dead_mans_draw::Counter)), ("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, 20_000))),
+        ("officer", |_| Box::new(bots::dead_mans_draw::Officer)),
+        ("cadet", |dice| Box::new(bots::dead_mans_draw::Cadet(dice))),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] = &[
         ("two players", r#"{"players":2,"traits":false}"#),
         ("four players, traits", r#"{"players":4}"#),

@@ -37,8 +37,11 @@ enum Way {
 
 const WAYS: [Way; 4] = [Way::Dealt, Way::Passed, Way::Drawn, Way::PassedAndDrawn];
 
-/// How often to try other guesses about what is neither a card's place nor excluded by masks.
+/// How often to guess by chance what is neither a card's place nor excluded by masks; then everything that
+/// can be guessed is tried in turn, so that no true world is needed to find a possible one.
 const TRIES: usize = 40;
+/// How many guesses there are: two for each message without a position and for each card drawn.
+const GUESSES: usize = 1 << (2 * MAX_MEMBERS);
 
 fn place(way: Way, member: Seat) -> usize {
     way as usize * MAX_MEMBERS + member.index()
@@ -116,10 +119,12 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         dice: &mut Dice,
     ) -> Self {
         let facts = Facts::new(self, observer, announced);
-        for tried in 0..TRIES {
-            // What really happened is always possible.
-            let is_last = tried + 1 == TRIES;
-            let guess = if is_last { Guess::truth(self) } else { Guess::any(self, observer, dice) };
+        for tried in 0..TRIES + GUESSES {
+            let mut guess = Guess::own(self);
+            match tried.checked_sub(TRIES) {
+                None => guess.by_chance(self, observer, dice),
+                Some(number) => guess.by_number(self, observer, number),
+            }
             let mut places = facts.places(&guess);
             if tried > TRIES / 4 {
                 facts.force_companions(&mut places, dice);
@@ -131,6 +136,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
                 }
             }
         }
+        // Thousands of games have never come here: some guess was possible, and luck had a thousand tries.
         self.clone()
     }
 }
@@ -144,8 +150,8 @@ struct Guess {
 }
 
 impl Guess {
-    /// What really happened.
-    fn truth<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Guess {
+    /// What really happened, to be replaced by guesses wherever the observer cannot know it.
+    fn own<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Guess {
         let mut positions = [Position::Only; MAX_MEMBERS];
         for (position, message) in positions.iter_mut().zip(attempt.radio.messages()) {
             *position = match message.position {
@@ -163,31 +169,53 @@ impl Guess {
         Guess { positions, drew_passed }
     }
 
-    /// What may be the truth; the observer's own messages are no riddle.
-    fn any<const TRUMP: char>(attempt: &Attempt<TRUMP>, observer: Observer, dice: &mut Dice) -> Guess {
-        let mut guess = Guess::truth(attempt);
-        for (position, message) in guess.positions.iter_mut().zip(attempt.radio.messages()) {
-            if !attempt.radio.hides_position() || observer.sees(message.by) {
-                continue;
-            }
+    /// The messages whose position is a riddle to this observer.
+    fn riddles<const TRUMP: char>(
+        attempt: &Attempt<TRUMP>,
+        observer: Observer,
+    ) -> impl Iterator<Item = usize> {
+        let hides = attempt.radio.hides_position();
+        let messages = attempt.radio.messages().iter().enumerate();
+        messages.filter(move |(_, message)| hides && !observer.sees(message.by)).map(|(i, _)| i)
+    }
+
+    /// Whoever may have drawn the very card that the right neighbour had been passed.
+    fn drawers<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> impl Iterator<Item = Seat> {
+        let (crew, both) = (attempt.crew, attempt.distress.is_some() && attempt.draws.is_some());
+        crew.members().filter(move |&taker| both && !crew.is_dummy(crew.right(taker)))
+    }
+
+    /// Guesses with the odds of a random deal.
+    fn by_chance<const TRUMP: char>(
+        &mut self,
+        attempt: &Attempt<TRUMP>,
+        observer: Observer,
+        dice: &mut Dice,
+    ) {
+        for i in Guess::riddles(attempt, observer) {
+            let card = attempt.radio.messages()[i].card;
             // A hand lacks all cards of a set the less likely, the more cards are in the set.
             let weight = |cards: CardSet<TRUMP>| {
                 let others = f64::from(attempt.crew.size() - 1) / f64::from(attempt.crew.size());
                 others.powi((cards & attempt.ledger.in_play()).len() as i32)
             };
-            let (highest, lowest) =
-                (weight(CardSet::above(message.card)), weight(CardSet::below(message.card)));
+            let (highest, lowest) = (weight(CardSet::above(card)), weight(CardSet::below(card)));
             let is_highest = dice.fraction() * (highest + lowest) < highest;
-            *position = if is_highest { Position::Highest } else { Position::Lowest };
+            self.positions[i] = if is_highest { Position::Highest } else { Position::Lowest };
         }
-        if attempt.distress.is_some() && attempt.draws.is_some() {
-            for taker in attempt.crew.members() {
-                let from_player = !attempt.crew.is_dummy(attempt.crew.right(taker));
-                let n_cards = attempt.ledger.n_tricks();
-                guess.drew_passed[taker.index()] = from_player && dice.below(n_cards) == 0;
-            }
+        for taker in Guess::drawers(attempt) {
+            self.drew_passed[taker.index()] = dice.below(attempt.ledger.n_tricks()) == 0;
         }
-        guess
+    }
+
+    /// The guess with this number.
+    fn by_number<const TRUMP: char>(&mut self, attempt: &Attempt<TRUMP>, observer: Observer, number: usize) {
+        for i in Guess::riddles(attempt, observer) {
+            self.positions[i] = if number >> i & 1 == 0 { Position::Highest } else { Position::Lowest };
+        }
+        for taker in Guess::drawers(attempt) {
+            self.drew_passed[taker.index()] = number >> (MAX_MEMBERS + taker.index()) & 1 == 1;
+        }
     }
 }
 

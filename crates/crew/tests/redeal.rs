@@ -197,3 +197,43 @@ fn deals_that_everybody_knows_were_not_dealt_are_left_out() {
         assert!(!set("p9 b9").is_subset(other.hand(D)));
     }
 }
+
+/// The same dice make the same world of any attempts that the observer cannot tell from one another.
+fn check_blind(table: &Table) {
+    for observer in [A, B, C, D].map(Observer::Seat).into_iter().chain([Observer::Spectator]) {
+        let redeal = |table: &Table, number: u64| {
+            table.redeal(observer, &[], |_| true, &mut Seed::from_number(number).dice(0))
+        };
+        for number in 0..50 {
+            let other = redeal(table, 1000 + number);
+            assert_eq!(redeal(&other, number), redeal(table, number), "{observer:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_does_not_decide_how_it_is_dealt_again() {
+    let mut table = four();
+    check_blind(&table);
+    table.communicate(C, card("p7"));
+    for text in ["p1", "p4", "p9", "y4"] {
+        table.play(card(text));
+    }
+    table.communicate(A, card("b1"));
+    check_blind(&table);
+
+    let mut table = four();
+    *table.radio_mut() = table.radio().clone().hiding_position();
+    for (seat, text) in [(A, "g2"), (B, "p6"), (C, "p7"), (D, "y4")] {
+        table.communicate(seat, card(text));
+    }
+    check_blind(&table);
+
+    let mut table = four();
+    let mut distress = Distress::new(Direction::Left);
+    for (seat, text) in [(A, "p1"), (B, "p4"), (C, "p9"), (D, "y9")] {
+        distress.choose(seat, card(text));
+    }
+    table.exchange(distress);
+    check_blind(&table);
+}

@@ -119,7 +119,7 @@ impl DeepSea {
     // Tricks.
 
     /// The cards that the member whose turn it is may play: a barred lead only if there is no other.
-    pub(crate) fn playable(&self) -> CardSet {
+    pub fn playable(&self) -> CardSet {
         let playable = self.attempt.playable();
         match self.briefing.special {
             Some(Special::NoLead(suits)) if self.attempt.trick().is_empty() => {

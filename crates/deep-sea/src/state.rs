@@ -58,6 +58,11 @@ impl DeepSea {
         }
     }
 
+    /// Who takes which task.
+    pub fn allotment(&self) -> Allotment {
+        self.briefing.allotment
+    }
+
     /// The mission's special rule.
     pub fn special(&self) -> Option<Special> {
         self.briefing.special

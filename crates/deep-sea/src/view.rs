@@ -181,6 +181,13 @@ fn mark_playable(game: &DeepSea, table: &mut AttemptView<'s'>) {
     }
 }
 
+impl DeepSea {
+    /// Where the mission stands, as an observer may know it.
+    pub fn phase(&self, observer: Observer) -> PhaseView {
+        PhaseView::new(self, observer)
+    }
+}
+
 impl PhaseView {
     fn new(game: &DeepSea, observer: Observer) -> PhaseView {
         fn agreed<P>(council: &Council<P>) -> Vec<Seat> {

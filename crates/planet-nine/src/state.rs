@@ -101,6 +101,11 @@ impl PlanetNine {
         &self.attempt
     }
 
+    /// What this member answered when the commander last asked.
+    pub fn answer_of(&self, member: Seat) -> Option<Answer> {
+        self.answers[member]
+    }
+
     /// What the crew has to do.
     pub fn orders(&self) -> &Orders {
         &self.orders

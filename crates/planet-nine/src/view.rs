@@ -207,6 +207,13 @@ impl View {
     }
 }
 
+impl PlanetNine {
+    /// What is going on, as an observer may know it.
+    pub fn phase(&self, observer: Observer) -> PhaseView {
+        phase_view(self, observer.seat())
+    }
+}
+
 fn tasks(game: &PlanetNine) -> Vec<TaskView> {
     let state = |card: Card, owner: Option<Seat>| match owner {
         None => TaskState::Free,

@@ -40,6 +40,8 @@ export interface GameTable {
   dwell?: (events: GameEvent[]) => number;
   /** For whom the table waits, if the match also waits for those who merely may act. */
   awaits?: (sight: Sight) => string[];
+  /** What may follow a match besides the same once more, such as the next mission; the best first. */
+  next?: (sight: Sight) => { label: string; setup: Setup }[];
   /** What a member is called whom no seat belongs to. */
   nameOfDummy?: () => string;
 }

@@ -1,0 +1,147 @@
+//! How likely a made-up world is, judged by what the others have done in it.
+
+use ::crew::Attempt;
+use game::{Dice, Seat};
+use solver::crew::MAX_MEMBERS;
+use solver::crew::cards::{bit, each};
+
+use super::mission::{Cards, Mission};
+use super::rules::Eyes;
+use super::scene::{Scene, ends, place};
+use super::weights::{FITTED, Weights};
+use crate::Knowledge;
+
+/// How much of what the rules of thumb say about others is believed: partners think more than they do.
+const BELIEF: f32 = 0.3;
+/// How freely others choose: with a high temperature every choice is about as likely.
+const PLAY_HEAT: f32 = 2.5;
+const TELL_HEAT: f32 = 1.5;
+/// How likely somebody does just anything.
+const WHIM: f32 = 0.05;
+
+/// Worlds that fit what has been seen, the more often the likelier the others' choices are in them.
+pub(crate) fn worlds<G: Mission>(
+    knowledge: &Knowledge<G>,
+    n_worlds: usize,
+    n_each: usize,
+    dice: &mut Dice,
+) -> Vec<G> {
+    let pool: Vec<G> = (0..n_worlds * n_each).map(|_| knowledge.world(dice)).collect();
+    if n_each == 1 {
+        return pool;
+    }
+    let logs: Vec<f32> = pool.iter().map(|world| likelihood(world, knowledge.seat(), &FITTED)).collect();
+    let most = logs.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let sum: f32 = logs.iter().map(|log| (log - most).exp()).sum();
+    // One throw decides all: worlds are taken at even distances along their likelihoods.
+    let step = sum / n_worlds as f32;
+    let mut next = step * dice.fraction() as f32;
+    let mut chosen = Vec::with_capacity(n_worlds);
+    let mut so_far = 0.0;
+    for (world, log) in pool.into_iter().zip(&logs) {
+        so_far += (log - most).exp();
+        while next < so_far && chosen.len() < n_worlds {
+            chosen.push(world.clone());
+            next += step;
+        }
+    }
+    chosen
+}
+
+/// The logarithm of how likely the others were to do in this world what they did.
+fn likelihood<G: Mission>(world: &G, me: Seat, weights: &Weights) -> f32 {
+    let cards = world.cards();
+    let brief = world.brief();
+    let mut log = world.likelihood(me, weights);
+    cards.review(me, |scene, member, hand, happened| {
+        let eyes = Eyes { scene, brief: &brief, weights, member, hand, seen: hand };
+        log += match happened {
+            Happened::Played(card) => {
+                let playable = scene.playable(hand);
+                share(card, playable, PLAY_HEAT, |card| eyes.of_card(card))
+            }
+            Happened::Told(card) => share_of_telling(Some(card), &eyes),
+            Happened::Kept => share_of_telling(None, &eyes),
+        };
+    });
+    BELIEF * log
+}
+
+/// What a member did, as far as it tells something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Happened {
+    Played(u8),
+    Told(u8),
+    /// The member could have told something.
+    Kept,
+}
+
+/// The logarithm of how likely this card is chosen among all of a set.
+pub(crate) fn share(chosen: u8, all: u64, heat: f32, score: impl Fn(u8) -> f32) -> f32 {
+    share_among(score(chosen), each(all).map(score), heat)
+}
+
+/// The logarithm of how likely a choice with this score is made among choices with these scores.
+pub(crate) fn share_among(own: f32, all: impl Iterator<Item = f32>, heat: f32) -> f32 {
+    let (mut sum, mut n) = (0.0, 0.0);
+    for score in all {
+        sum += ((score - own) / heat).min(30.0).exp();
+        n += 1.0;
+    }
+    ((1.0 - WHIM) / sum + WHIM / n).ln()
+}
+
+fn share_of_telling(chosen: Option<u8>, eyes: &Eyes) -> f32 {
+    let score = |card: u8| (eyes.of_message(card) / TELL_HEAT).min(30.0).exp();
+    let sum: f32 = 1.0 + each(ends(eyes.hand)).map(score).sum::<f32>();
+    let own = chosen.map_or(1.0, score);
+    ((1.0 - WHIM) * own / sum + WHIM / 10.0).ln()
+}
+
+/// Goes through what the others have done, each time with the hand they had then.
+pub(crate) fn review<const TRUMP: char>(
+    attempt: &Attempt<TRUMP>,
+    me: Seat,
+    mut see: impl FnMut(&Scene, u8, u64, Happened),
+) {
+    let crew = attempt.crew();
+    let first = attempt.draws().map_or(0, |draws| usize::from(draws.after));
+    let tricks = || attempt.ledger().tricks().iter().chain([attempt.trick()]).enumerate().skip(first);
+    let mut hands: [u64; MAX_MEMBERS] = [0; MAX_MEMBERS];
+    for member in crew.members() {
+        hands[usize::from(place(crew, member))] = attempt.hand(member).bits();
+    }
+    for &(member, card) in tricks().flat_map(|(_, trick)| trick.plays()) {
+        hands[usize::from(place(crew, member))] |= bit(card.index() as u8);
+    }
+    let is_other = |member: Seat| member != me && !crew.is_dummy(member);
+    let mut scene = Scene::before(attempt);
+    for (n_finished, trick) in tricks() {
+        let radio = attempt.radio();
+        let told = radio.messages().iter().filter(|message| usize::from(message.after) == n_finished);
+        for message in told {
+            let (member, card) = (place(crew, message.by), message.card.index() as u8);
+            if is_other(message.by) {
+                see(&scene, member, hands[usize::from(member)], Happened::Told(card));
+            }
+            scene.tell(member, card, (!radio.hides_position()).then_some(message.position));
+        }
+        // Silence tells most where speaking was possible for the first time.
+        if n_finished + 1 == usize::from(radio.first_trick()) && !trick.is_empty() {
+            for silent in radio.ready().iter().filter(|&seat| is_other(seat)) {
+                let member = place(crew, silent);
+                see(&scene, member, hands[usize::from(member)], Happened::Kept);
+            }
+        }
+        for &(by, card) in trick.plays() {
+            let (member, card) = (place(crew, by), card.index() as u8);
+            if is_other(by) {
+                scene.turn = member;
+                see(&scene, member, hands[usize::from(member)], Happened::Played(card));
+            }
+            hands[usize::from(member)] &= !bit(card);
+            scene.turn = member;
+            scene.play(card);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The three levels: cadet, officer and captain.
+
+use ::deep_sea::DeepSea;
+use ::planet_nine::PlanetNine;
+use game::Dice;
+use solver::crew::Solver;
+use solver::crew::cards::each;
+
+use super::mission::{Cards, Deed, Mission};
+use super::playout::{eyes, message_score};
+use super::search::{Choice, Effort, Mind};
+use super::weights::FITTED;
+use crate::{Bot, Knowledge};
+
+/// Goes by rules of thumb, and errs like a person: it overlooks things now and then.
+#[derive(Clone, Debug)]
+pub struct Cadet(pub Dice);
+
+/// How far a cadet may misjudge a card.
+const MISJUDGED: f32 = 3.0;
+/// How often a cadet forgets to communicate.
+const FORGOTTEN: f64 = 0.25;
+
+impl Cadet {
+    fn think<G: Mission>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
+        let options = Options::of(knowledge);
+        // Of a made-up world nothing is looked at but the own hand and what everybody sees.
+        let world = knowledge.world(&mut self.0);
+        let scene = world.cards().scene();
+        let brief = world.brief();
+        let told = options.tells.iter().copied().filter_map(|action| match G::deed(&action) {
+            Deed::Tell(card) => {
+                Some((message_score(&world, knowledge.seat(), &scene, &brief, &FITTED, card), action))
+            }
+            _ => None,
+        });
+        let told = told.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|told| told.0 > 0.0);
+        if let Some((_, action)) = told
+            && self.0.fraction() >= FORGOTTEN
+        {
+            return Some(action);
+        }
+        if !options.plays.is_empty() {
+            let eyes = eyes(world.cards(), &scene, &brief, &FITTED);
+            let score = |card: u8, dice: &mut Dice| eyes.of_card(card) + MISJUDGED * dice.fraction() as f32;
+            let scores: Vec<_> =
+                each(world.playable()).map(|card| (score(card, &mut self.0), card)).collect();
+            let best = scores.into_iter().max_by(|one, other| one.0.total_cmp(&other.0))?;
+            return G::action(Deed::Play(best.1));
+        }
+        world.prepare(knowledge.seat(), &FITTED)
+    }
+}
+
+/// Judges what it may do in many made-up worlds.
+pub struct Thinker {
+    effort: Effort,
+    dice: Dice,
+    solver: Solver,
+}
+
+/// What a message must gain to be sent.
+const WORTH_TELLING: f32 = 0.01;
+/// How much the rules of thumb count beside the gain.
+const THUMB: f32 = 0.01;
+/// What a proposal must gain to be made.
+const WORTH_PROPOSING: f32 = 0.05;
+
+impl Thinker {
+    /// A bot that puts this effort into each decision.
+    pub fn new(effort: Effort, dice: Dice) -> Thinker {
+        Thinker { effort, dice, solver: Solver::new() }
+    }
+
+    /// A good partner who thinks for some hundredths of a second.
+    pub fn officer(dice: Dice) -> Thinker {
+        Thinker::new(Effort { worlds: 24, pool: 1, solved: 8, nodes: 1000, trust: 0.3 }, dice)
+    }
+
+    /// The best partner within a second.
+    pub fn captain(dice: Dice) -> Thinker {
+        Thinker::new(Effort { worlds: 400, pool: 4, solved: 120, nodes: 6000, trust: 0.3 }, dice)
+    }
+
+    fn think<G: Mission>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
+        let options = Options::of(knowledge);
+        let mut mind = Mind { effort: self.effort, solver: &mut self.solver, dice: &mut self.dice };
+        if let Some(message) = tell(&mut mind, knowledge, &options.tells) {
+            return Some(message);
+        }
+        let (actions, proposals) = if options.plays.is_empty() {
+            (options.others, options.proposals)
+        } else {
+            (options.plays, Vec::new())
+        };
+        match actions[..] {
+            [] => return None,
+            [only] if proposals.is_empty() => return Some(only),
+            _ => {}
+        }
+        let all: Vec<_> = actions.iter().chain(&proposals).copied().collect();
+        let choices = mind.judge(knowledge, &all);
+        let value = |choice: &Choice<G::Action>| {
+            let handicap = if G::is_proposal(&choice.action) { WORTH_PROPOSING } else { 0.0 };
+            choice.value(self.effort) - handicap
+        };
+        let best =
+            choices.iter().reduce(|best, choice| if value(choice) > value(best) { choice } else { best });
+        best.map(|choice| choice.action)
+    }
+}
+
+/// The message worth sending now, if there is one.
+fn tell<G: Mission>(mind: &mut Mind, knowledge: &Knowledge<G>, tells: &[G::Action]) -> Option<G::Action> {
+    if tells.is_empty() {
+        return None;
+    }
+    let world = knowledge.world(mind.dice);
+    let (scene, brief) = (world.cards().scene(), world.brief());
+    let gains = mind.gains(knowledge, tells);
+    let worth = tells.iter().zip(gains).map(|(&action, gain)| match G::deed(&action) {
+        Deed::Tell(card) => {
+            let by_thumb = message_score(&world, knowledge.seat(), &scene, &brief, &FITTED, card);
+            (gain + THUMB * by_thumb, action)
+        }
+        _ => (0.0, action),
+    });
+    let best = worth.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    (best.0 > WORTH_TELLING).then_some(best.1)
+}
+
+/// What a seat may do, sorted.
+struct Options<A> {
+    plays: Vec<A>,
+    tells: Vec<A>,
+    proposals: Vec<A>,
+    others: Vec<A>,
+}
+
+impl<A: Copy> Options<A> {
+    fn of<G: Mission<Action = A>>(knowledge: &Knowledge<G>) -> Options<A> {
+        let mut options =
+            Options { plays: Vec::new(), tells: Vec::new(), proposals: Vec::new(), others: Vec::new() };
+        for &action in knowledge.legal().iter().filter(|action| G::is_considered(action)) {
+            let kind = match G::deed(&action) {
+                Deed::Play(_) => &mut options.plays,
+                Deed::Tell(_) => &mut options.tells,
+                Deed::Other if G::is_proposal(&action) => &mut options.proposals,
+                Deed::Other => &mut options.others,
+            };
+            kind.push(action);
+        }
+        options
+    }
+}
+
+impl Bot<PlanetNine> for Cadet {
+    fn choose(&mut self, knowledge: &Knowledge<PlanetNine>) -> Option<<PlanetNine as game::Game>::Action> {
+        self.think(knowledge)
+    }
+}
+
+impl Bot<DeepSea> for Cadet {
+    fn choose(&mut self, knowledge: &Knowledge<DeepSea>) -> Option<<DeepSea as game::Game>::Action> {
+        self.think(knowledge)
+    }
+}
+
+impl Bot<PlanetNine> for Thinker {
+    fn choose(&mut self, knowledge: &Knowledge<PlanetNine>) -> Option<<PlanetNine as game::Game>::Action> {
+        self.think(knowledge)
+    }
+}
+
+impl Bot<DeepSea> for Thinker {
+    fn choose(&mut self, knowledge: &Knowledge<DeepSea>) -> Option<<DeepSea as game::Game>::Action> {
+        self.think(knowledge)
+    }
+}

@@ -1,0 +1,64 @@
+//! Rules of thumb: how good a task or a message looks to one member.
+
+use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len};
+
+use super::rules::Eyes;
+use super::scene::{above, below};
+use super::weights::Sign;
+
+impl Eyes<'_> {
+    /// How gladly a task on this card would be taken.
+    pub(crate) fn of_task(&self, task: u8) -> f32 {
+        let suit = SUIT_OF[usize::from(task)];
+        let mine = self.hand & suit;
+        let n_trumps = f32::from(len(self.hand & TRUMPS));
+        let n_above_out = f32::from(len(above(task) & !self.hand));
+        let mut score = self.weight(Sign::Trumps) * n_trumps;
+        score +=
+            self.weight(Sign::SameSuit) * f32::from(len(self.brief.due_of[usize::from(self.member)] & suit));
+        if mine & bit(task) != 0 {
+            score += self.weight(Sign::HoldIt) + self.weight(Sign::HoldAbove) * n_above_out / 4.0;
+            score += self.weight(Sign::HoldLong) * f32::from(len(mine));
+            score += self.weight(Sign::HoldLow) * f32::from(len(below(task) & !self.hand)) / 8.0;
+        } else if let Some(top) = each(mine & above(task)).last() {
+            let n_higher = len(above(top)) as i32;
+            score += self.weight(Sign::Top) * 0.6f32.powi(n_higher);
+            score += self.weight(Sign::TopLong) * f32::from(len(mine & above(task)));
+        } else {
+            score += self.weight(Sign::Lacking);
+        }
+        score
+    }
+
+    /// How gladly this card would be told; not at all below zero.
+    pub(crate) fn of_message(&self, card: u8) -> f32 {
+        let suit = SUIT_OF[usize::from(card)];
+        let open = self.brief.due & self.scene.unplayed;
+        let mine = self.hand & suit;
+        let is_only = mine == bit(card);
+        let is_highest = mine & above(card) == 0;
+        let own = open & suit & self.brief.due_of[usize::from(self.member)];
+        let theirs = open & suit & !own;
+        let mut score = self.weight(Sign::Tell);
+        if theirs & bit(card) != 0 {
+            score += self.weight(Sign::TellTheirs);
+            score += if is_only { self.weight(Sign::TellTheirsOnly) } else { 0.0 };
+        }
+        if own & bit(card) != 0 {
+            score += self.weight(Sign::TellOwn);
+        }
+        let height = 0.6f32.powi(len(above(card)).into());
+        if is_highest {
+            score += self.weight(Sign::TellTop) * height;
+            if own & !bit(card) != 0 {
+                score += self.weight(Sign::TellCatcher) * height;
+            }
+            if theirs & !bit(card) != 0 {
+                score += self.weight(Sign::TellTopTheirs) * height;
+            }
+        } else if theirs != 0 {
+            score += self.weight(Sign::TellLow);
+        }
+        score
+    }
+}

@@ -1,0 +1,156 @@
+//! Deep Sea as the bots of both games need it.
+
+use ::deep_sea::{Action, Allotment, Card, CardSet, DeepSea, Goal, PhaseView, Proposal, TaskId};
+use crew::{Attempt, Distress};
+use game::{Game, Observer, Seat};
+use solver::crew::Position;
+
+use super::suits::{expected_tricks, fitness};
+use crate::crewmates::{Brief, Deed, Mission, Weights, share_among};
+
+/// How freely others take tasks.
+const DRAFT_HEAT: f32 = 0.5;
+
+/// The card with this number.
+fn card(number: u8) -> Card {
+    CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
+}
+
+impl Mission for DeepSea {
+    type Cards = Attempt<'s'>;
+
+    fn cards(&self) -> &Attempt<'s'> {
+        self.attempt()
+    }
+
+    fn brief(&self) -> Brief {
+        Position::of_deep_sea(self)
+            .map_or_else(|| Brief::of_cards(std::iter::empty()), |position| Brief::of(&position))
+    }
+
+    fn position(&self) -> Option<Position> {
+        Position::of_deep_sea(self)
+    }
+
+    fn is_playing(&self) -> bool {
+        matches!(self.phase(Observer::Spectator), PhaseView::Play | PhaseView::Won | PhaseView::Lost { .. })
+    }
+
+    fn playable(&self) -> u64 {
+        DeepSea::playable(self).bits()
+    }
+
+    fn deed(action: &Action) -> Deed {
+        match action {
+            Action::Play { card } => Deed::Play(card.index() as u8),
+            Action::Radio { card } => Deed::Tell(card.index() as u8),
+            _ => Deed::Other,
+        }
+    }
+
+    fn action(deed: Deed) -> Option<Action> {
+        match deed {
+            Deed::Play(number) => Some(Action::Play { card: card(number) }),
+            Deed::Tell(number) => Some(Action::Radio { card: card(number) }),
+            Deed::Other => None,
+        }
+    }
+
+    fn likelihood(&self, me: Seat, _weights: &Weights) -> f32 {
+        let is_draft =
+            matches!(self.allotment(), Allotment::Draft | Allotment::HardestFirst | Allotment::SkipCaptain);
+        if !is_draft {
+            return 0.0;
+        }
+        let dealt = self.attempt().dealt();
+        let mut log = 0.0;
+        for (task, owner) in self.tasks() {
+            let Some(owner) = owner.filter(|&owner| self.attempt().decider(owner) != me) else { continue };
+            let wish = |task: TaskId| {
+                let is_captain = owner == self.attempt().commander();
+                fitness(task, dealt[owner], is_captain, self.attempt().crew().size().into()) as f32
+            };
+            log += share_among(wish(task), self.tasks().map(|(other, _)| wish(other)), DRAFT_HEAT);
+        }
+        log
+    }
+
+    fn prepare(&self, seat: Seat, _weights: &Weights) -> Option<Action> {
+        let desk = Desk { game: self, phase: self.phase(Observer::Seat(seat)), seat };
+        let mut listed = Vec::new();
+        self.legal(seat, &mut listed);
+        let listed = listed.into_iter().filter(Self::is_considered);
+        listed.max_by(|&one, &other| desk.appeal(one).total_cmp(&desk.appeal(other)))
+    }
+
+    fn is_considered(action: &Action) -> bool {
+        // A signal is noted in the logbook, so people decide whether to send it.
+        !matches!(action, Action::Propose { proposal: Proposal::Distress { .. } })
+    }
+
+    fn is_proposal(_action: &Action) -> bool {
+        // Whoever is to propose who takes the tasks has to.
+        false
+    }
+}
+
+/// What a player thinks before the first trick, by rules of thumb.
+struct Desk<'a> {
+    game: &'a DeepSea,
+    phase: PhaseView,
+    seat: Seat,
+}
+
+impl Desk<'_> {
+    /// How well a task suits a member, as far as this player can tell.
+    fn suits(&self, task: TaskId, member: Seat) -> f64 {
+        let attempt = self.game.attempt();
+        if attempt.decider(member) != self.seat {
+            // Somebody unknown is as good as anybody.
+            return 0.0;
+        }
+        fitness(task, attempt.hand(member), member == attempt.commander(), attempt.crew().size().into())
+    }
+
+    fn appeal(&self, action: Action) -> f64 {
+        let next = match self.phase {
+            PhaseView::Draft { next, .. } | PhaseView::Asking { next, .. } => next,
+            _ => self.seat,
+        };
+        let all = || self.game.tasks().map(|(task, _)| self.suits(task, next)).sum();
+        match action {
+            Action::Take { task } => self.suits(task, next),
+            Action::Skip => -0.2,
+            Action::Propose { proposal: Proposal::Member { member } } if member == self.seat => all(),
+            Action::Begin | Action::Agree => 1.0,
+            Action::Object => -1.0,
+            Action::Keep | Action::Yes => all(),
+            Action::Give { task, member } => {
+                let n_held = self.game.tasks().filter(|(_, owner)| *owner == Some(member)).count();
+                self.suits(task, member) - 0.3 * n_held as f64
+            }
+            Action::Pass { card } => self.dispensable(card),
+            Action::Predict { how, tricks } => {
+                let task = self.game.tasks().find(|(task, _)| *task.goal() == Goal::Predict(how));
+                let owner = task.and_then(|(_, owner)| owner).unwrap_or(self.seat);
+                let attempt = self.game.attempt();
+                let foreseen = expected_tricks(attempt.hand(owner), attempt.crew().size().into());
+                -(f64::from(tricks) - foreseen).abs()
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// How gladly a card is passed on: a low one of a short colour that no task of one's own names.
+    fn dispensable(&self, card: Card) -> f64 {
+        let hand = Distress::passable(self.game.attempt().hand(self.seat));
+        let mine = self.game.tasks().filter(|(_, owner)| *owner == Some(self.seat));
+        let is_named = mine.map(|(task, _)| task).any(|task| match *task.goal() {
+            Goal::Cards(set, _) | Goal::InLastTrick(set) => set.contains(card),
+            Goal::Using { with, .. } => with.contains(card),
+            _ => false,
+        });
+        let length = (hand & CardSet::suit(card.suit())).len() as f64;
+        -length - 0.3 * f64::from(card.value()) - if is_named { 5.0 } else { 0.0 }
+    }
+}

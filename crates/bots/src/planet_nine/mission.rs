@@ -1,0 +1,105 @@
+//! Planet Nine as the bots of both games need it.
+
+use ::planet_nine::{Action, Assignment, Card, CardSet, PhaseView, PlanetNine, Proposal, Rule, Rules};
+use crew::Attempt;
+use game::{Observer, Seat};
+use solver::crew::Position;
+
+use super::prepare;
+use crate::crewmates::{Brief, Cards, Deed, Eyes, Mission, Scene, Weights, share};
+
+/// How freely others take tasks.
+const DRAFT_HEAT: f32 = 1.0;
+
+/// The card with this number.
+fn card(number: u8) -> Card {
+    CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
+}
+
+impl Mission for PlanetNine {
+    type Cards = Attempt<'r'>;
+
+    fn cards(&self) -> &Attempt<'r'> {
+        self.attempt()
+    }
+
+    fn brief(&self) -> Brief {
+        if let Some(position) = Position::of_planet_nine(self) {
+            return Brief::of(&position);
+        }
+        // Some tasks are not allotted yet, or cards are still to be drawn.
+        let mut orders = self.orders().clone();
+        let rules: Vec<_> = orders.mission.rules.iter().filter(|&rule| rule != Rule::Draw).collect();
+        orders.mission.rules = Rules::of(&rules);
+        match Position::of_orders(self.attempt(), &orders) {
+            Some(position) => Brief::of(&position),
+            None => {
+                let allotted = orders.tasks.revealed().iter();
+                let place = |owner| self.cards().place(owner);
+                Brief::of_cards(allotted.filter_map(|t| Some((t.card.index() as u8, place(t.owner?)))))
+            }
+        }
+    }
+
+    fn position(&self) -> Option<Position> {
+        Position::of_planet_nine(self)
+    }
+
+    fn is_playing(&self) -> bool {
+        matches!(
+            self.phase(Observer::Spectator),
+            PhaseView::Briefing { .. } | PhaseView::Playing | PhaseView::Over { .. }
+        )
+    }
+
+    fn deed(action: &Action) -> Deed {
+        match action {
+            Action::Play { card } => Deed::Play(card.index() as u8),
+            Action::Radio { card } => Deed::Tell(card.index() as u8),
+            _ => Deed::Other,
+        }
+    }
+
+    fn action(deed: Deed) -> Option<Action> {
+        match deed {
+            Deed::Play(number) => Some(Action::Play { card: card(number) }),
+            Deed::Tell(number) => Some(Action::Radio { card: card(number) }),
+            Deed::Other => None,
+        }
+    }
+
+    fn likelihood(&self, me: Seat, weights: &Weights) -> f32 {
+        if self.orders().mission.assignment != Assignment::Draft {
+            return 0.0;
+        }
+        let scene = Scene::before(self.attempt());
+        let brief = Brief::of_cards(std::iter::empty());
+        let tasks = self.orders().tasks.revealed();
+        let all = tasks.iter().fold(0, |all, task| all | 1 << task.card.index());
+        let dealt = self.attempt().dealt();
+        let mut log = 0.0;
+        for task in tasks {
+            let Some(owner) = task.owner.filter(|&owner| self.attempt().decider(owner) != me) else {
+                continue;
+            };
+            let member = self.cards().place(owner);
+            let hand = dealt[owner].bits();
+            let eyes = Eyes { scene: &scene, brief: &brief, weights, member, hand, seen: hand };
+            log += share(task.card.index() as u8, all, DRAFT_HEAT, |task| eyes.of_task(task));
+        }
+        log
+    }
+
+    fn prepare(&self, seat: Seat, weights: &Weights) -> Option<Action> {
+        prepare::choose(self, seat, weights)
+    }
+
+    fn is_considered(action: &Action) -> bool {
+        // Signals and help are noted in the logbook, so people decide whether to ask for them.
+        !matches!(action, Action::Propose { proposal: Proposal::Distress { .. } | Proposal::HandOver { .. } })
+    }
+
+    fn is_proposal(action: &Action) -> bool {
+        matches!(action, Action::Propose { .. })
+    }
+}

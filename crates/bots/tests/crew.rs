@@ -1,0 +1,137 @@
+//! The bots of both games of the Crew: honest, reproducible, lawful in every mission, and better level by level.
+#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use bots::crewmates::{Cadet, Effort, Thinker};
+use bots::{Bot, Knowledge, Random};
+use deep_sea::DeepSea;
+use game::{Dice, Game, Observer, Seat, Seed, Silent, Turn};
+use planet_nine::PlanetNine;
+
+/// Enough to reach every part of the thinking.
+const TINY: Effort = Effort { worlds: 2, pool: 2, solved: 1, nodes: 200, trust: 0.3 };
+
+type Make<G> = fn(Dice) -> Box<dyn Bot<G>>;
+
+/// The seat that acts next and what it does.
+fn next<G: Game>(game: &G, crew: &mut [Box<dyn Bot<G>>]) -> Option<(Seat, G::Action)> {
+    let seats = game.turn().waiting().without(Seat::CLOCK);
+    let choose = |seat: Seat| Some((seat, crew[seat.index()].choose(&Knowledge::new(game, seat)?)?));
+    seats.iter().find_map(choose)
+}
+
+/// Whether a crew accomplishes its mission.
+fn wins<G: Game>(setup: &G::Setup, number: u64, make: Make<G>) -> bool {
+    let seed = Seed::from_number(number);
+    let mut game = G::deal(setup, seed, &mut Silent).unwrap();
+    let mut crew: Vec<_> = (0..game.n_seats()).map(|seat| make(seed.dice(100 + u64::from(seat)))).collect();
+    while let Turn::Waiting(_) = game.turn() {
+        let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+        game.apply(seat, action, &mut Silent).expect("bots act lawfully");
+    }
+    !game.turn().outcome().unwrap().winners.is_empty()
+}
+
+fn n_wins<G: Game>(setup: &G::Setup, n_games: u64, make: Make<G>) -> usize {
+    (0..n_games).filter(|&number| wins(setup, number, make)).count()
+}
+
+fn planet_nine(players: u8, mission: u8) -> planet_nine::Setup {
+    planet_nine::Setup { players, mission: planet_nine::Choice::Printed(mission), ..Default::default() }
+}
+
+fn deep_sea(players: u8, mission: u8) -> deep_sea::Setup {
+    deep_sea::Setup { players, mission: deep_sea::Choice::Printed(mission), ..Default::default() }
+}
+
+/// The bots know nothing but what their seats know: at every moment, whoever sits there does the same when
+/// all that is hidden from that seat is dealt anew. So the same dice also give the same choice twice.
+fn check_blindness<G: Game>(setup: &G::Setup, number: u64, make: Make<G>) {
+    let seed = Seed::from_number(number);
+    let mut game = G::deal(setup, seed, &mut Silent).unwrap();
+    let mut crew: Vec<_> = (0..game.n_seats()).map(|_| make(seed.dice(1))).collect();
+    while let Turn::Waiting(seats) = game.turn() {
+        for seat in seats.without(Seat::CLOCK).iter() {
+            let mut dice = seed.dice(2);
+            let choices = [0, 1].map(|_| {
+                let other = game.redeal(Observer::Seat(seat), &mut dice);
+                Knowledge::new(&other, seat).map(|knowledge| make(seed.dice(3)).choose(&knowledge))
+            });
+            let real = Knowledge::new(&game, seat).map(|knowledge| make(seed.dice(3)).choose(&knowledge));
+            assert_eq!(choices, [real; 2], "seat {seat} of game {number}");
+        }
+        let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+        game.apply(seat, action, &mut Silent).unwrap();
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_nothing() {
+    for (players, mission) in [(2, 4), (3, 12), (4, 10), (5, 21), (4, 24)] {
+        check_blindness::<PlanetNine>(&planet_nine(players, mission), 1, |dice| {
+            Box::new(Thinker::new(TINY, dice))
+        });
+        check_blindness::<PlanetNine>(&planet_nine(players, mission), 2, |dice| Box::new(Cadet(dice)));
+    }
+    for (players, mission) in [(2, 5), (3, 9), (4, 11), (5, 17)] {
+        check_blindness::<DeepSea>(&deep_sea(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
+        check_blindness::<DeepSea>(&deep_sea(players, mission), 2, |dice| Box::new(Cadet(dice)));
+    }
+}
+
+#[test]
+fn a_thinker_plays_every_mission_to_the_end() {
+    for mission in 1..=50 {
+        let players = 2 + mission % 4;
+        wins::<PlanetNine>(&planet_nine(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
+    }
+    for mission in 1..=32 {
+        let players = 2 + mission % 4;
+        wins::<DeepSea>(&deep_sea(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
+    }
+}
+
+#[test]
+fn a_cadet_plays_every_mission_to_the_end() {
+    for players in 2..=5 {
+        for mission in 1..=50 {
+            n_wins::<PlanetNine>(&planet_nine(players, mission), 2, |dice| Box::new(Cadet(dice)));
+        }
+        for mission in 1..=32 {
+            n_wins::<DeepSea>(&deep_sea(players, mission), 2, |dice| Box::new(Cadet(dice)));
+        }
+    }
+}
+
+#[test]
+fn cadets_are_better_than_chance() {
+    for (players, mission) in [(3, 2), (4, 2), (5, 2), (4, 4), (2, 4), (4, 9), (3, 13), (5, 16)] {
+        let setup = planet_nine(players, mission);
+        let cadets = n_wins::<PlanetNine>(&setup, 60, |dice| Box::new(Cadet(dice)));
+        let chance = n_wins::<PlanetNine>(&setup, 60, |dice| Box::new(Random(dice)));
+        assert!(
+            cadets >= 2 * chance.max(5),
+            "{players} players, mission {mission}: {cadets} against {chance}"
+        );
+    }
+    for (players, mission) in [(2, 2), (3, 3), (4, 3), (4, 5), (5, 3), (4, 23)] {
+        let setup = deep_sea(players, mission);
+        let cadets = n_wins::<DeepSea>(&setup, 60, |dice| Box::new(Cadet(dice)));
+        let chance = n_wins::<DeepSea>(&setup, 60, |dice| Box::new(Random(dice)));
+        assert!(
+            cadets >= 2 * chance.max(5),
+            "{players} players, mission {mission}: {cadets} against {chance}"
+        );
+    }
+}
+
+#[test]
+fn officers_are_better_than_cadets() {
+    let setup = planet_nine(4, 4);
+    let cadets = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Cadet(dice)));
+    let officers = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Thinker::officer(dice)));
+    assert!(officers >= cadets + 6, "{officers} against {cadets} of 30");
+    let setup = deep_sea(4, 5);
+    let cadets = n_wins::<DeepSea>(&setup, 30, |dice| Box::new(Cadet(dice)));
+    let officers = n_wins::<DeepSea>(&setup, 30, |dice| Box::new(Thinker::officer(dice)));
+    assert!(officers >= cadets + 6, "{officers} against {cadets} of 30");
+}
