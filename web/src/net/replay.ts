@@ -27,6 +27,8 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
   return {
     version: at,
     code: "",
+    is_arranged: false,
+    bots: [],
     terms: { game, setup },
     stage: next ? "playing" : "over",
     is_yours: false,
