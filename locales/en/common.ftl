@@ -41,6 +41,7 @@ kit-cancel = Not yet
 kit-away = away, a bot plays
 kit-thinking = thinking
 kit-to-move = to move
+kit-about-bot = How { $name } plays
 
 avatar-anchor = Anchor
 avatar-compass = Compass

@@ -144,6 +144,7 @@ dmd-event-bonus-taken = Key and chest pay { $seat } { $cards }.
 dmd-event-game-over = The draw pile is empty: the game is over.
 
 dmd-refusal-game-over = The game is over.
+dmd-refusal-not-at-table = Nobody sits at { $seat } in this game.
 dmd-refusal-not-your-turn = It is { $active }'s turn. Wait for yours.
 dmd-refusal-traits-first = First everybody keeps one of two traits.
 dmd-refusal-already-chosen = You have chosen your trait. Wait for the others.
@@ -167,6 +168,10 @@ dmd-refusal-only-kraken = The sword is parried: it can only take a kraken.
 dmd-refusal-would-bust = { $card } would bust. Choose another card.
 dmd-refusal-not-on-offer = { $card } is not on offer.
 
+dmd-story-lead = { $n ->
+    [one] { $seat }: ahead by { $n } point, with { $m } of ten suits in the bank.
+   *[other] { $seat }: ahead by { $n } points, with { $m } of ten suits in the bank.
+}
 dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.
 dmd-story-no-bust = Nobody busted. Remarkable.
 dmd-story-busts = { $seat }: busted most often, { $n ->

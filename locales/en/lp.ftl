@@ -124,7 +124,7 @@ lp-hand-size = { $n ->
     [one] { $n } card in hand, { $limit } may be kept.
    *[other] { $n } cards in hand, { $limit } may be kept.
 }
-lp-hand-known = Seen by you: { $cards }.
+lp-hand-known = Cards you have seen in this hand
 lp-score = { $n ->
     [one] { $n } point as things stand
    *[other] { $n } points as things stand
@@ -165,19 +165,19 @@ lp-action-end = End turn
 lp-action-accept = Accept
 lp-action-refuse = Refuse
 lp-action-withdraw = Withdraw the offer
-lp-action-gift = As a gift
+lp-action-ask = As a gift
 lp-mode-discard = Discard …
-lp-mode-offer = Offer … ({ $n })
+lp-action-offer = Offer … ({ $n })
 lp-key-take = Take the top discard
 lp-key-offer = Offer a card
 lp-key-pile = Look through the discard pile
-lp-confirm-advance = Move on: { $rocket }
-lp-confirm-play = { $aimed ->
+lp-action-advance = Move on: { $rocket }
+lp-action-play = { $aimed ->
     [yes] Play { $card } → { $target }
    *[no] Play { $card }
 }
-lp-confirm-discard = Discard { $card }
-lp-confirm-pile = { $card } goes next
+lp-action-discard = Discard { $card }
+lp-action-pile = { $card } goes next
 lp-step-advance = move rockets on
 lp-step-draw = draw
 lp-step-play = play cards

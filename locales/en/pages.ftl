@@ -38,14 +38,6 @@ key-enter = Choose the card or button
 key-name-look = I
 key-look = Look at the card closely (or long press, or right click)
 
-replay-title = Look back at the match
-replay-open = Look back
-replay-close = Back to the table
-replay-back = One step back
-replay-on = One step on
-replay-slider = Moment of the match
-replay-step = { $at } of { $of }
-
 rules-goal = Goal
 rules-turn = A turn
 rules-bust = Busting
@@ -54,4 +46,7 @@ rules-solo = Alone
 rules-zones = The three zones
 rules-end = The end
 rules-cards = The cards
+rules-tasks = Tasks
+rules-distress = Distress signal
+rules-two = Two players
 rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.

@@ -137,6 +137,16 @@ sm-refusal-nothing-to-follow = There is no instruction to carry out. Play a card
 sm-refusal-show-first = Show a card first; then place another one.
 sm-refusal-keep-to-place = Without { $card } you could place no card. Show another one.
 sm-refusal-shown-stays = You have just shown { $card }; it stays in your hand. Place another one.
+sm-refusal-nobody-to-tell = You play alone; there is nobody to tell. Play a card.
+sm-refusal-name-the-hand = You play both hands: choose a card of one of them.
+sm-refusal-own-hand-only = You play your own hand only.
+sm-refusal-only-alone = That is possible only when you play alone.
+sm-refusal-no-exchange = There is no exchange in this mode. Play a card.
+sm-refusal-already-exchanged = The card set aside has been exchanged already. Play a card.
+sm-refusal-nothing-to-announce = There is nothing to announce now.
+sm-refusal-nothing-to-show = There is nothing to show now.
+sm-refusal-wrong-number = { $played } does not allow a { $card }. Choose another card.
+sm-refusal-not-next-to = { $card } would not lie next to { $played }. Choose a card that does.
 sm-refusal-wrong-square = { $square ->
     [left] { $played } does not allow the left square.
    *[right] { $played } does not allow the right square.

@@ -16,20 +16,20 @@ table-sit = Sit here
 table-sit-first = Take a seat, then cards can be dealt.
 table-stand = Stand up
 table-full = Every seat is taken. You can watch, and join the next match.
-table-guests = Watching: { $names }
+table-guests = At the table
 table-seat-a-bot = Seat a bot
-table-send-bot-away = Send away
+table-send-bot-away = Send the bot in seat { $seat } away
 table-deal-with-bots = { $n ->
     [0] Deal
     [one] Deal, with a bot in the free seat
    *[other] Deal, with bots in { $n } free seats
 }
 table-invite = Invite friends
-table-link = Link to this table
+table-link = Link
 table-copy = Copy the link
 table-copied = The link is copied.
 table-code = Code
-table-qr = QR code with the link to this table
+table-qr = QR code with the link
 table-options = What is played
 table-options-owner = Whoever opened the table decides this.
 table-players = Players
@@ -59,6 +59,12 @@ table-seconds-left = { $n ->
    *[other] { $n } seconds left
 }
 table-again = Play again
+table-next-attempt = Next attempt
+table-replay = Look back
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 table-result = The match is over
 table-win-you = You win!
 table-win-shared = { $names } share the win.
@@ -68,6 +74,62 @@ table-crew-won = You have made it!
 table-crew-lost = Not this time.
 table-record = Record
 table-spectating = You are watching
+
+bot-captain = Captain
+bot-officer = Officer
+bot-cadet = Cadet
+bot-first = Careful
+bot-random = Random
+
+table-bot-level = How well the bot in seat { $seat } plays
+table-sent-away = You were sent away
+table-back-to-result = Back to the result
+table-arrange = Change seats and options
+table-fair = Fair shuffle
+table-fair-about = Before the deal the server seals its part of the shuffle; this is the seal. Each player's device adds its own part. When the match is over, its record shows everything, and anybody can check it against the seal.
+table-prepared = This table plays a prepared deal: not everything is left to chance.
+table-prepared-shuffle = Shuffle instead
+table-turn-time = Time for each decision
+table-absence-time = A bot plays for those away
+table-no-limit = No limit
+table-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+table-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+table-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+table-reactions = Reactions
+table-watches = watching
+table-mute = Mute { $name }
+table-muted = You no longer hear { $name }. On your own page you can change that.
+table-remove = Send { $name } away
+table-remove-text = They cannot come back to this table. If they play, a bot takes their seat.
+table-remove-button = Send away
+table-sit-for-bot = Sit down instead of a bot
+table-leave-sure = Leave in the middle of the match?
+table-leave-text = A bot plays on in your seat. As long as nobody else sits there you can come back.
+table-close = Close the table
+table-close-sure = Close the table for everybody?
+table-close-text = Nobody can play here any more. Matches that are over stay in your list.
+
+proof-title = Was the shuffle fair?
+proof-fair = Yes: this browser has done the sums again, and they come out.
+proof-unfair = No: the sums do not come out. Somebody has tampered with this match.
+proof-unknown = This page came without encryption, so the browser will not do the sums. The numbers are here all the same.
+proof-committed = Before the deal the table had chosen a secret and showed its fingerprint (SHA-256), so it could not choose another one later:
+proof-contributed = { $n ->
+    [one] Then a player's device added { $n } random text of its own, which the table could not foresee:
+   *[other] Then the players' devices added { $n } random texts of their own, which the table could not foresee:
+}
+proof-secret = Now that the match is over, the secret is open. Its fingerprint must be the one above:
+proof-seed = The fingerprint of the secret followed by the texts is the number that shuffled all cards:
+proof-yourself = "wardroom verify" checks the downloaded record on your own machine, every action included.
 
 refusal-closed = This table is closed. Open another one.
 refusal-not-here = You are not at this table. Reload the page to join it.
@@ -91,3 +153,9 @@ refusal-no-such-crew = You belong to no such crew. Join it by its code.
 refusal-wrong-code = This code is wrong, used or too old. Ask for a new one.
 refusal-no-such-record = There is no such record. It is written when the match is over.
 refusal-busy = Others were quicker. Try again, please.
+table-winnable-thinking = Was it winnable? Looking at all the cards …
+table-winnable-until = It was still winnable until { $name } played { $card }.
+table-winnable-never = Nobody could have won this deal.
+table-winnable-otherwise = The deal was winnable, but not with the tasks shared out like this.
+table-winnable-somewhere = It was winnable for a while; where it was lost was not decided in time.
+table-winnable-unknown = Whether it was winnable was not decided in time.

@@ -41,6 +41,7 @@ kit-cancel = Jeszcze nie
 kit-away = poza stołem, gra bot
 kit-thinking = myśli
 kit-to-move = na ruchu
+kit-about-bot = Jak gra { $name }
 
 avatar-anchor = Kotwica
 avatar-compass = Kompas

@@ -148,6 +148,7 @@ dmd-event-bonus-taken = Klucz i skrzynia płacą, { $seat } dostaje: { $cards }.
 dmd-event-game-over = Talia jest pusta: koniec gry.
 
 dmd-refusal-game-over = Gra skończona.
+dmd-refusal-not-at-table = W tej grze nikt tu nie siedzi: { $seat }.
 dmd-refusal-not-your-turn = Teraz gra { $active }. Poczekaj na swoją turę.
 dmd-refusal-traits-first = Najpierw każdy zatrzymuje jedną z dwóch cech.
 dmd-refusal-already-chosen = Cecha wybrana. Poczekaj na innych.
@@ -172,6 +173,11 @@ dmd-refusal-only-kraken = Szabla odparowana: może wziąć tylko krakena.
 dmd-refusal-would-bust = { $card } cię spali. Wybierz inną kartę.
 dmd-refusal-not-on-offer = Tej karty nie ma do wyboru: { $card }.
 
+dmd-story-lead = { $n ->
+    [one] { $seat }: { $n } punkt przewagi, w banku { $m } z dziesięciu kolorów.
+    [few] { $seat }: { $n } punkty przewagi, w banku { $m } z dziesięciu kolorów.
+   *[many] { $seat }: { $n } punktów przewagi, w banku { $m } z dziesięciu kolorów.
+}
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.
 dmd-story-no-bust = Nikt nie spalił. Godne podziwu.
 dmd-story-busts = { $seat } spala najczęściej: { $n ->

@@ -125,7 +125,7 @@ lp-hand-size = { $n ->
     [few] { $n } karty na ręce, można zatrzymać { $limit }.
    *[many] { $n } kart na ręce, można zatrzymać { $limit }.
 }
-lp-hand-known = Te karty znasz: { $cards }.
+lp-hand-known = Karty z tej ręki, które znasz
 lp-score = { $n ->
     [one] { $n } punkt w tej chwili
     [few] { $n } punkty w tej chwili
@@ -170,19 +170,19 @@ lp-action-end = Koniec tury
 lp-action-accept = Przyjmij
 lp-action-refuse = Odmów
 lp-action-withdraw = Wycofaj ofertę
-lp-action-gift = W prezencie
+lp-action-ask = W prezencie
 lp-mode-discard = Odrzuć …
-lp-mode-offer = Zaoferuj … ({ $n })
+lp-action-offer = Zaoferuj … ({ $n })
 lp-key-take = Weź wierzchnią kartę odrzuconą
 lp-key-offer = Zaoferuj kartę
 lp-key-pile = Przejrzyj karty odrzucone
-lp-confirm-advance = Rusz dalej: { $rocket }
-lp-confirm-play = { $aimed ->
+lp-action-advance = Rusz dalej: { $rocket }
+lp-action-play = { $aimed ->
     [yes] Zagraj: { $card } → { $target }
    *[no] Zagraj: { $card }
 }
-lp-confirm-discard = Odrzuć: { $card }
-lp-confirm-pile = Następna: { $card }
+lp-action-discard = Odrzuć: { $card }
+lp-action-pile = Następna: { $card }
 lp-step-advance = przesunąć rakiety
 lp-step-draw = dobrać karty
 lp-step-play = zagrać karty

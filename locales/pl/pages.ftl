@@ -38,14 +38,6 @@ key-enter = Wybierz kartę lub przycisk
 key-name-look = I
 key-look = Obejrzyj kartę z bliska (albo przytrzymaj, albo prawy przycisk)
 
-replay-title = Przegląd partii
-replay-open = Obejrzyj partię
-replay-close = Wróć do stołu
-replay-back = Krok wstecz
-replay-on = Krok dalej
-replay-slider = Chwila partii
-replay-step = { $at } z { $of }
-
 rules-goal = Cel
 rules-turn = Tura
 rules-bust = Spalenie
@@ -54,4 +46,7 @@ rules-solo = W pojedynkę
 rules-zones = Trzy strefy
 rules-end = Koniec
 rules-cards = Karty
+rules-tasks = Zadania
+rules-distress = Sygnał alarmowy
+rules-two = We dwoje
 rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.

@@ -141,6 +141,16 @@ sm-refusal-nothing-to-follow = Nie ma polecenia do wykonania. Zagraj kartę.
 sm-refusal-show-first = Najpierw pokaż kartę, potem umieść inną.
 sm-refusal-keep-to-place = Bez { $card } nie można by niczego umieścić. Pokaż inną.
 sm-refusal-shown-stays = Karta { $card } była właśnie pokazana; zostaje na ręce. Umieść inną.
+sm-refusal-nobody-to-tell = Grasz w pojedynkę, nie ma komu mówić. Zagraj kartę.
+sm-refusal-name-the-hand = Grasz obiema rękami: wybierz kartę jednej z nich.
+sm-refusal-own-hand-only = Grasz tylko z własnej ręki.
+sm-refusal-only-alone = To możliwe tylko w grze w pojedynkę.
+sm-refusal-no-exchange = W tym trybie nie ma wymiany. Zagraj kartę.
+sm-refusal-already-exchanged = Odłożona karta została już wymieniona. Zagraj kartę.
+sm-refusal-nothing-to-announce = Nie ma teraz nic do ogłoszenia.
+sm-refusal-nothing-to-show = Nie ma teraz nic do pokazania.
+sm-refusal-wrong-number = { $played } nie pozwala na { $card }. Wybierz inną kartę.
+sm-refusal-not-next-to = { $card } nie leżałaby obok { $played }. Wybierz taką, która będzie.
 sm-refusal-wrong-square = { $square ->
     [left] { $played } nie pozwala na lewy kwadrat.
    *[right] { $played } nie pozwala na prawy kwadrat.

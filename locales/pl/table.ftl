@@ -16,9 +16,9 @@ table-sit = Usiądź tutaj
 table-sit-first = Usiądź przy stole, wtedy można rozdać.
 table-stand = Wstań
 table-full = Wszystkie miejsca zajęte. Możesz patrzeć i dołączyć do następnej partii.
-table-guests = Patrzą: { $names }
+table-guests = Przy stole
 table-seat-a-bot = Posadź bota
-table-send-bot-away = Odeślij
+table-send-bot-away = Odeślij bota z miejsca { $seat }
 table-deal-with-bots = { $n ->
     [0] Rozdaj
     [one] Rozdaj, { $n } miejsce zajmie bot
@@ -26,11 +26,11 @@ table-deal-with-bots = { $n ->
    *[other] Rozdaj, { $n } miejsc zajmą boty
 }
 table-invite = Zaproś znajomych
-table-link = Odnośnik do tego stołu
+table-link = Link
 table-copy = Kopiuj odnośnik
 table-copied = Odnośnik skopiowany.
 table-code = Kod
-table-qr = Kod QR z odnośnikiem do tego stołu
+table-qr = Kod QR z linkiem
 table-options = W co gramy
 table-options-owner = Decyduje o tym osoba, która otworzyła stół.
 table-players = Gracze
@@ -61,6 +61,13 @@ table-seconds-left = { $n ->
    *[other] Zostało { $n } sekund
 }
 table-again = Jeszcze raz
+table-next-attempt = Następna próba
+table-replay = Obejrzyj przebieg
+table-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
 table-result = Koniec partii
 table-win-you = Wygrywasz!
 table-win-shared = Zwycięstwem dzielą się { $names }.
@@ -70,6 +77,66 @@ table-crew-won = Udało się wam!
 table-crew-lost = Nie tym razem.
 table-record = Zapis
 table-spectating = Patrzysz
+
+bot-captain = Kapitan
+bot-officer = Oficer
+bot-cadet = Kadet
+bot-first = Ostrożny
+bot-random = Losowy
+
+table-bot-level = Jak dobrze gra bot na miejscu { $seat }
+table-sent-away = Odesłano cię od stołu
+table-back-to-result = Wróć do wyniku
+table-arrange = Zmień miejsca i opcje
+table-fair = Uczciwe tasowanie
+table-fair-about = Przed rozdaniem serwer pieczętuje swoją część tasowania; oto pieczęć. Urządzenie każdego gracza dodaje własną część. Po partii zapis pokazuje wszystko i każdy może go porównać z pieczęcią.
+table-prepared = Przy tym stole gra się przygotowane rozdanie: nie o wszystkim decyduje los.
+table-prepared-shuffle = Lepiej potasuj
+table-turn-time = Czas na decyzję
+table-absence-time = Za nieobecnych gra bot
+table-no-limit = Bez limitu
+table-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[other] { $n } dni
+}
+table-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+}
+table-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}
+table-reactions = Reakcje
+table-watches = ogląda
+table-mute = Wycisz: { $name }
+table-muted = Nie słyszysz już: { $name }. Możesz to zmienić na swojej stronie.
+table-remove = Odeślij od stołu: { $name }
+table-remove-text = Ta osoba nie wróci do tego stołu. Jeśli gra, jej miejsce zajmie bot.
+table-remove-button = Odeślij
+table-sit-for-bot = Usiądź zamiast bota
+table-leave-sure = Odejść w środku partii?
+table-leave-text = Na twoim miejscu gra dalej bot. Dopóki nikt tam nie usiądzie, możesz wrócić.
+table-close = Zamknij stół
+table-close-sure = Zamknąć stół dla wszystkich?
+table-close-text = Nikt już tu nie zagra. Ukończone partie zostaną na twojej liście.
+
+proof-title = Czy tasowanie było uczciwe?
+proof-fair = Tak: ta przeglądarka sama wszystko przeliczyła i się zgadza.
+proof-unfair = Nie: rachunek się nie zgadza. Ktoś majstrował przy tej partii.
+proof-unknown = Strona przyszła bez szyfrowania, więc przeglądarka nie policzy. Liczby i tak tu są.
+proof-committed = Przed rozdaniem stół wybrał sekret i pokazał jego odcisk (SHA-256), nie mógł więc potem go podmienić:
+proof-contributed = { $n ->
+    [one] Potem urządzenie gracza dodało { $n } losowy tekst, którego stół nie mógł przewidzieć:
+    [few] Potem urządzenia graczy dodały { $n } losowe teksty, których stół nie mógł przewidzieć:
+   *[many] Potem urządzenia graczy dodały { $n } losowych tekstów, których stół nie mógł przewidzieć:
+}
+proof-secret = Partia skończona, sekret jest jawny. Jego odcisk musi być taki jak wyżej:
+proof-seed = Odcisk sekretu razem z tekstami to liczba, która potasowała wszystkie karty:
+proof-yourself = „wardroom verify” sprawdzi pobrany zapis na twoim komputerze, z każdą akcją.
 
 refusal-closed = Ten stół jest zamknięty. Otwórz inny.
 refusal-not-here = Nie ma cię przy tym stole. Odśwież stronę.
@@ -93,3 +160,9 @@ refusal-no-such-crew = Nie należysz do takiej załogi. Dołącz do niej kodem.
 refusal-wrong-code = Kod jest błędny, zużyty lub za stary. Poproś o nowy.
 refusal-no-such-record = Nie ma takiego zapisu. Powstaje po zakończeniu partii.
 refusal-busy = Inni byli szybsi. Spróbuj jeszcze raz.
+table-winnable-thinking = Czy dało się wygrać? Sprawdzamy wszystkie karty …
+table-winnable-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
+table-winnable-never = Tego rozdania nikt by nie wygrał.
+table-winnable-otherwise = Rozdanie dało się wygrać, ale nie przy takim podziale zadań.
+table-winnable-somewhere = Przez jakiś czas dało się wygrać; gdzie dokładnie przegrano, nie udało się ustalić na czas.
+table-winnable-unknown = Nie udało się na czas ustalić, czy dało się wygrać.

@@ -41,6 +41,7 @@ kit-cancel = Ещё нет
 kit-away = нет на месте, играет бот
 kit-thinking = думает
 kit-to-move = ход
+kit-about-bot = Как играет { $name }
 
 avatar-anchor = Якорь
 avatar-compass = Компас

@@ -148,6 +148,7 @@ dmd-event-bonus-taken = Ключ и сундук платят, { $seat } пол�
 dmd-event-game-over = Колода пуста: игра окончена.
 
 dmd-refusal-game-over = Игра окончена.
+dmd-refusal-not-at-table = В этой игре на этом месте никого нет: { $seat }.
 dmd-refusal-not-your-turn = Сейчас ходит { $active }. Дождитесь своего хода.
 dmd-refusal-traits-first = Сначала каждый оставляет одну из двух черт.
 dmd-refusal-already-chosen = Черта выбрана. Дождитесь остальных.
@@ -172,6 +173,11 @@ dmd-refusal-only-kraken = Сабля отбита: она может взять 
 dmd-refusal-would-bust = На карте { $card } вы прогорите. Выберите другую.
 dmd-refusal-not-on-offer = Этой карты нет на выбор: { $card }.
 
+dmd-story-lead = { $n ->
+    [one] { $seat }: { $n } очко преимущества, в банке { $m } из десяти мастей.
+    [few] { $seat }: { $n } очка преимущества, в банке { $m } из десяти мастей.
+   *[many] { $seat }: { $n } очков преимущества, в банке { $m } из десяти мастей.
+}
 dmd-story-haul = { $seat } – самая большая добыча за раз, карт: { $n }.
 dmd-story-no-bust = Никто не прогорел. Достойно удивления.
 dmd-story-busts = { $seat } прогорает чаще всех: { $n ->

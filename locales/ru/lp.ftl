@@ -125,7 +125,7 @@ lp-hand-size = { $n ->
     [few] { $n } карты в руке, можно оставить { $limit }.
    *[many] { $n } карт в руке, можно оставить { $limit }.
 }
-lp-hand-known = Вы видели: { $cards }.
+lp-hand-known = Карты этой руки, которые вы видели
 lp-score = { $n ->
     [one] { $n } очко на этот момент
     [few] { $n } очка на этот момент
@@ -170,19 +170,19 @@ lp-action-end = Закончить ход
 lp-action-accept = Согласиться
 lp-action-refuse = Отказаться
 lp-action-withdraw = Отозвать предложение
-lp-action-gift = В подарок
+lp-action-ask = В подарок
 lp-mode-discard = Сбросить …
-lp-mode-offer = Предложить … ({ $n })
+lp-action-offer = Предложить … ({ $n })
 lp-key-take = Взять верхнюю карту сброса
 lp-key-offer = Предложить карту
 lp-key-pile = Просмотреть сброс
-lp-confirm-advance = Продвинуть: { $rocket }
-lp-confirm-play = { $aimed ->
+lp-action-advance = Продвинуть: { $rocket }
+lp-action-play = { $aimed ->
     [yes] Сыграть: { $card } → { $target }
    *[no] Сыграть: { $card }
 }
-lp-confirm-discard = Сбросить: { $card }
-lp-confirm-pile = Следующей кладётся { $card }
+lp-action-discard = Сбросить: { $card }
+lp-action-pile = Следующей кладётся { $card }
 lp-step-advance = продвинуть ракеты
 lp-step-draw = взять карты
 lp-step-play = сыграть карты

@@ -38,14 +38,6 @@ key-enter = Выбрать карту или кнопку
 key-name-look = I
 key-look = Рассмотреть карту (или долгое касание, или правая кнопка)
 
-replay-title = Просмотр партии
-replay-open = Просмотреть партию
-replay-close = Назад к столу
-replay-back = Шаг назад
-replay-on = Шаг вперёд
-replay-slider = Момент партии
-replay-step = { $at } из { $of }
-
 rules-goal = Цель
 rules-turn = Ход
 rules-bust = Прогар
@@ -54,4 +46,7 @@ rules-solo = В одиночку
 rules-zones = Три зоны
 rules-end = Конец
 rules-cards = Карты
+rules-tasks = Задания
+rules-distress = Сигнал бедствия
+rules-two = Вдвоём
 rules-own-words = Краткое изложение нашими словами. Настоящую игру с полными правилами продают её издатели.

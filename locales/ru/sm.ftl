@@ -141,6 +141,16 @@ sm-refusal-nothing-to-follow = Нет указания, которое нужн�
 sm-refusal-show-first = Сначала покажите карту, потом разместите другую.
 sm-refusal-keep-to-place = Без { $card } вы не смогли бы ничего разместить. Покажите другую.
 sm-refusal-shown-stays = Вы только что показали { $card }; она остаётся на руке. Разместите другую.
+sm-refusal-nobody-to-tell = Вы играете в одиночку, говорить некому. Сыграйте карту.
+sm-refusal-name-the-hand = Вы играете обеими руками: выберите карту одной из них.
+sm-refusal-own-hand-only = Вы играете только со своей руки.
+sm-refusal-only-alone = Это можно только в игре в одиночку.
+sm-refusal-no-exchange = В этом режиме обмена нет. Сыграйте карту.
+sm-refusal-already-exchanged = Отложенная карта уже обменяна. Сыграйте карту.
+sm-refusal-nothing-to-announce = Сейчас нечего объявлять.
+sm-refusal-nothing-to-show = Сейчас нечего показывать.
+sm-refusal-wrong-number = { $played } не разрешает { $card }. Выберите другую карту.
+sm-refusal-not-next-to = { $card } не ляжет рядом с { $played }. Выберите ту, что ляжет.
 sm-refusal-wrong-square = { $square ->
     [left] { $played } не разрешает левый квадрат.
    *[right] { $played } не разрешает правый квадрат.

@@ -41,6 +41,7 @@ kit-cancel = Ще ні
 kit-away = відійшов, грає бот
 kit-thinking = думає
 kit-to-move = хід
+kit-about-bot = Як грає { $name }
 
 avatar-anchor = Якір
 avatar-compass = Компас

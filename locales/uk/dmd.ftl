@@ -148,6 +148,7 @@ dmd-event-bonus-taken = Ключ і скриня платять, { $seat } от�
 dmd-event-game-over = Колода порожня: гру завершено.
 
 dmd-refusal-game-over = Гру завершено.
+dmd-refusal-not-at-table = У цій грі за цим місцем нікого немає: { $seat }.
 dmd-refusal-not-your-turn = Зараз ходить { $active }. Дочекайтеся свого ходу.
 dmd-refusal-traits-first = Спершу кожен залишає одну з двох рис.
 dmd-refusal-already-chosen = Рису обрано. Дочекайтеся інших.
@@ -172,6 +173,11 @@ dmd-refusal-only-kraken = Шаблю відбито: вона може взят�
 dmd-refusal-would-bust = На карті { $card } ви прогорите. Оберіть іншу.
 dmd-refusal-not-on-offer = Цієї карти немає на вибір: { $card }.
 
+dmd-story-lead = { $n ->
+    [one] { $seat }: { $n } очко переваги, у банку { $m } з десяти мастей.
+    [few] { $seat }: { $n } очки переваги, у банку { $m } з десяти мастей.
+   *[many] { $seat }: { $n } очок переваги, у банку { $m } з десяти мастей.
+}
 dmd-story-haul = { $seat } – найбільша здобич за раз, карт: { $n }.
 dmd-story-no-bust = Ніхто не прогорів. Гідно подиву.
 dmd-story-busts = { $seat } прогоряє найчастіше: { $n ->

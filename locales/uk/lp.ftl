@@ -125,7 +125,7 @@ lp-hand-size = { $n ->
     [few] { $n } карти в руці, можна залишити { $limit }.
    *[many] { $n } карт у руці, можна залишити { $limit }.
 }
-lp-hand-known = Ви бачили: { $cards }.
+lp-hand-known = Карти цієї руки, які ви бачили
 lp-score = { $n ->
     [one] { $n } очко на цю мить
     [few] { $n } очки на цю мить
@@ -170,19 +170,19 @@ lp-action-end = Закінчити хід
 lp-action-accept = Погодитися
 lp-action-refuse = Відмовитися
 lp-action-withdraw = Відкликати пропозицію
-lp-action-gift = Як подарунок
+lp-action-ask = Як подарунок
 lp-mode-discard = Скинути …
-lp-mode-offer = Запропонувати … ({ $n })
+lp-action-offer = Запропонувати … ({ $n })
 lp-key-take = Взяти верхню карту скиду
 lp-key-offer = Запропонувати карту
 lp-key-pile = Переглянути скид
-lp-confirm-advance = Просунути: { $rocket }
-lp-confirm-play = { $aimed ->
+lp-action-advance = Просунути: { $rocket }
+lp-action-play = { $aimed ->
     [yes] Зіграти: { $card } → { $target }
    *[no] Зіграти: { $card }
 }
-lp-confirm-discard = Скинути: { $card }
-lp-confirm-pile = Наступною кладеться { $card }
+lp-action-discard = Скинути: { $card }
+lp-action-pile = Наступною кладеться { $card }
 lp-step-advance = просунути ракети
 lp-step-draw = взяти карти
 lp-step-play = зіграти карти

@@ -38,14 +38,6 @@ key-enter = Обрати карту або кнопку
 key-name-look = I
 key-look = Роздивитися карту (або довгий дотик, або права кнопка)
 
-replay-title = Перегляд партії
-replay-open = Переглянути партію
-replay-close = Назад до столу
-replay-back = Крок назад
-replay-on = Крок уперед
-replay-slider = Мить партії
-replay-step = { $at } з { $of }
-
 rules-goal = Мета
 rules-turn = Хід
 rules-bust = Прогоряння
@@ -54,4 +46,7 @@ rules-solo = Наодинці
 rules-zones = Три зони
 rules-end = Кінець
 rules-cards = Карти
+rules-tasks = Завдання
+rules-distress = Аварійний сигнал
+rules-two = Удвох
 rules-own-words = Стислий виклад нашими словами. Справжню гру з повними правилами продають її видавці.

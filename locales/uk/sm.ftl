@@ -141,6 +141,16 @@ sm-refusal-nothing-to-follow = Немає вказівки, яку треба в
 sm-refusal-show-first = Спершу покажіть карту, потім розмістіть іншу.
 sm-refusal-keep-to-place = Без { $card } ви не змогли б нічого розмістити. Покажіть іншу.
 sm-refusal-shown-stays = Ви щойно показали { $card }; вона лишається на руці. Розмістіть іншу.
+sm-refusal-nobody-to-tell = Ви граєте наодинці, казати нікому. Зіграйте карту.
+sm-refusal-name-the-hand = Ви граєте обома руками: оберіть карту однієї з них.
+sm-refusal-own-hand-only = Ви граєте лише зі своєї руки.
+sm-refusal-only-alone = Це можна лише у грі наодинці.
+sm-refusal-no-exchange = У цьому режимі обміну немає. Зіграйте карту.
+sm-refusal-already-exchanged = Відкладену карту вже обміняно. Зіграйте карту.
+sm-refusal-nothing-to-announce = Зараз нема чого оголошувати.
+sm-refusal-nothing-to-show = Зараз нема чого показувати.
+sm-refusal-wrong-number = { $played } не дозволяє { $card }. Оберіть іншу карту.
+sm-refusal-not-next-to = { $card } не лежатиме поруч із { $played }. Оберіть ту, що лежатиме.
 sm-refusal-wrong-square = { $square ->
     [left] { $played } не дозволяє лівий квадрат.
    *[right] { $played } не дозволяє правий квадрат.

@@ -6,4 +6,14 @@ const wanted = [localStorage.getItem("wardroom.locale"), ...navigator.languages]
 const language = wanted.find((tag) => spoken.some((section) => section.lang === tag)) ?? "en";
 for (const section of spoken) section.hidden = section.lang !== language;
 document.documentElement.lang = language;
-addEventListener("online", () => location.reload());
+
+// A net that is back may still lead nowhere, so the server itself is asked, now and then.
+const RETRY = 3000;
+
+async function tryAgain() {
+  const answer = await fetch("/manifest.webmanifest", { cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+addEventListener("online", tryAgain);
+setInterval(tryAgain, RETRY);

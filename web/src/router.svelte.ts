@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "replay"; table: string; number: number }
   | { page: "join"; code: string }
   | { page: "rules"; game: string }
   | { page: "crews" }
@@ -16,7 +17,7 @@ export type Route =
 
 /** The route of an address. */
 export function read(path: string): Route {
-  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
   if (first === "statistics") return { page: "statistics", game: second };
   if (second === undefined) {
@@ -25,7 +26,9 @@ export function read(path: string): Route {
   }
   switch (first) {
     case "t":
-      return { page: "table", id: second };
+      if (third === undefined) return { page: "table", id: second };
+      if (third !== "replay" || !/^[1-9]\d*$/.test(fourth ?? "")) return { page: "missing" };
+      return { page: "replay", table: second, number: Number(fourth) };
     case "j":
       return { page: "join", code: second };
     case "crews":

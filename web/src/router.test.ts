@@ -4,7 +4,9 @@ import { read } from "./router.svelte";
 test("an address leads to its page", () => {
   expect(read("/")).toEqual({ page: "home" });
   expect(read("/t/abc")).toEqual({ page: "table", id: "abc" });
-  expect(read("/j/QX7K2M")).toEqual({ page: "join", code: "QX7K2M" });
+  expect(read("/t/abc/replay/3")).toEqual({ page: "replay", table: "abc", number: 3 });
+  expect(read("/t/abc/replay/last")).toEqual({ page: "missing" });
+  expect(read("/j/K7M2PQ")).toEqual({ page: "join", code: "K7M2PQ" });
   expect(read("/rules/dead-mans-draw")).toEqual({ page: "rules", game: "dead-mans-draw" });
   expect(read("/crews")).toEqual({ page: "crews" });
   expect(read("/crews/abc")).toEqual({ page: "crew", id: "abc" });

@@ -20,7 +20,15 @@ afterAll(async () => {
 
 /** What axe finds wrong, in short. */
 async function violations(page: Page): Promise<string[]> {
-  await page.waitForTimeout(400);
+  // What is still fading in has not its own colours yet.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     // @ts-expect-error axe was put into the page just now.
@@ -43,8 +51,23 @@ test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await look("shortcuts");
-  await page.goto(`${server.url}/about`);
-  await look("about");
+  await page.goto(`${server.url}/crews`);
+  await page.getByLabel("Name of the crew").fill("Night watch");
+  await look("crews");
+  await page.getByRole("button", { name: "Found it" }).click();
+  await page.locator("main ol .summary").first().waitFor();
+  await look("crew");
+  await page.goto(`${server.url}/me`);
+  await page.getByRole("button", { name: /Make a code/ }).click();
+  await page.locator(".code").waitFor();
+  await look("me");
+  await page.getByRole("button", { name: "Delete me" }).click();
+  await look("a question");
+  for (const path of ["about", "nowhere", "matches", "statistics", "link/ABCD", "c/ABCD"]) {
+    await page.goto(`${server.url}/${path}`);
+    await page.locator("main h1").waitFor();
+    await look(path);
+  }
   for (const { game, title, table, click } of PLAYERS) {
     await page.goto(`${server.url}/rules/${game}`);
     await page.locator("h2").first().waitFor();
@@ -63,7 +86,14 @@ test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (
     await look(`${game} table`);
     await playOut(page, click);
     await look(`${game} result`);
+    await page.getByRole("link", { name: "Look back" }).click();
+    await page.getByRole("slider").waitFor();
+    await page.keyboard.press("End");
+    await look(`${game} replay`);
   }
+  await page.goto(`${server.url}/matches`);
+  await page.locator("main li").first().waitFor();
+  await look("matches played");
   await page.context().close();
   const wrong = Object.entries(found).filter(([, list]) => list.length > 0);
   expect(Object.fromEntries(wrong)).toEqual({});

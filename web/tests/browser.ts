@@ -4,11 +4,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { preview } from "vite";
 
 const WEB = join(import.meta.dirname, "..");
-/** The command under test; `cargo build --release` and `npm run build` come first. */
+/** The command under test, which holds the client; `npm run build` and `cargo build --release` come first. */
 const WARDROOM = process.env.WARDROOM ?? join(WEB, "../target/release/wardroom");
+/** Another command than the usual one may hold another client: it is handed the one built last. */
+const CLIENT = process.env.WARDROOM ? ["--web", join(WEB, "dist")] : [];
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** A server of our own, with a folder that goes with it. */
@@ -17,37 +18,26 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts `wardroom serve` with bots that do not dawdle, and serves `dist/` in front of it. */
+/** Starts `wardroom serve` with bots that do not dawdle. */
 export async function startServer({ pause = 0, courtesy = 150 } = {}): Promise<Server> {
-  const [port, front] = [await freePort(), await freePort()];
+  const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "wardroom-web-"));
-  const url = `http://127.0.0.1:${front}`;
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     WARDROOM,
     [
       ...["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--public-url", url, "--behind-proxy"],
-      ...["--bot-pause", String(pause), "--courtesy", String(courtesy)],
+      ...["--bot-pause", String(pause), "--courtesy", String(courtesy), ...CLIENT],
     ],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
-  await answering(`http://127.0.0.1:${port}`, child);
-  const pages = await preview({
-    root: WEB,
-    logLevel: "error",
-    preview: {
-      host: "127.0.0.1",
-      port: front,
-      strictPort: true,
-      proxy: { "/api": { target: `http://127.0.0.1:${port}`, ws: true } },
-    },
-  });
+  await answering(url, child);
   return {
     url,
     stop: async () => {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await gone;
-      await pages.close();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -23,19 +23,30 @@ async function tap(target: Locator | undefined): Promise<boolean> {
   return true;
 }
 
+/** The key that leads from where the focus is towards something that beckons; `Enter` once it is there. */
+function keyTowards(selector: string): string | null {
+  const targets = [...document.querySelectorAll<HTMLElement>(selector)];
+  const [target] = targets;
+  const active = document.activeElement;
+  if (!target) return null;
+  if (!active || active === document.body) return "Tab";
+  if (targets.includes(active as HTMLElement)) return "Enter";
+  const isAfter = (other: Element): boolean =>
+    Boolean(active.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  // Within a group arrows lead on, and Tab leads from one group to another.
+  const group = active.closest("[data-roving]");
+  const near = targets.find((one) => group?.contains(one));
+  if (near) return isAfter(near) ? "ArrowRight" : "ArrowLeft";
+  return isAfter(target) ? "Tab" : "Shift+Tab";
+}
+
 /** Goes by Tab and arrows to something that beckons, and presses Enter. */
 async function reach(page: Page, selector: string): Promise<boolean> {
-  if ((await page.locator(selector).count()) === 0) return false;
   for (let presses = 0; presses < 80; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press("Enter");
-      return true;
-    }
-    // Within a group arrows lead on; at its end Tab leads out of it.
-    const before = await page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press(presses % 6 === 5 ? "Tab" : "ArrowRight");
-    const after = await page.evaluate(() => document.activeElement?.textContent);
-    if (before === after) await page.keyboard.press("Tab");
+    const key = await page.evaluate(keyTowards, selector);
+    if (key === null) return false;
+    await page.keyboard.press(key);
+    if (key === "Enter") return true;
   }
   return false;
 }
@@ -57,7 +68,38 @@ const LAUNCH_PAD = [
   ".acts button[aria-pressed=false]",
 ];
 
+/** What beckons at a table of the Crew: answers, tasks, the dummy's cards, one's own. */
+const CREW_TARGETS = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"].join(
+  ", ",
+);
+const haveSpoken = new WeakSet<Page>();
+
+/** A card of a fan can be hit by the strip at its left edge only. */
+async function clickCrew(page: Page): Promise<boolean> {
+  const target = await first(page.locator(".felt .choices button"), page.locator(CREW_TARGETS));
+  await target?.click({ timeout: 1000, force: true, position: { x: 8, y: 16 } }).catch(() => {});
+  return target !== undefined;
+}
+
+/** Communicates once, then answers by number keys; H goes to what beckons, Enter takes it. */
+async function pressCrew(page: Page): Promise<boolean> {
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+    return true;
+  };
+  if ((await page.locator(".radio .toggle").count()) && !haveSpoken.has(page)) {
+    haveSpoken.add(page);
+    // The first Enter chooses a card, the second one shows it.
+    return keys("r", "h", "Enter", "Enter");
+  }
+  if (await page.locator(".felt .choices button").count()) return keys("1");
+  if (await page.locator(CREW_TARGETS).count()) return keys("h", "Enter");
+  return false;
+}
+
 export const PLAYERS: Player[] = [
+  { game: "planet-nine", title: /Planet Nine/, table: ".crew.space", click: clickCrew, press: pressCrew },
+  { game: "deep-sea", title: /Deep Sea/, table: ".crew.sea", click: clickCrew, press: pressCrew },
   {
     game: "dead-mans-draw",
     title: /Dead Man/,
@@ -126,7 +168,7 @@ export const PLAYERS: Player[] = [
 
 /** Plays until the result is shown. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 150_000;
   while ((await page.locator(".result").count()) === 0) {
     if (Date.now() > end) throw new Error("the match does not end");
     if (!(await act(page))) await page.waitForTimeout(30);

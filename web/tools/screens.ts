@@ -38,9 +38,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await shoot("keys");
-    for (const path of ["about", "nowhere", "t/nothing"]) {
+    await page.goto(`${server.url}/crews`);
+    await page.locator("form input").first().fill("Night watch");
+    await shoot("crews");
+    await page.locator("form button").first().click();
+    await page.locator("main ol .summary").first().waitFor();
+    await shoot("crew");
+    await page.goto(`${server.url}/me`);
+    await page.locator("button.start").first().click();
+    await page.locator(".code").waitFor();
+    await shoot("me");
+    for (const path of ["about", "nowhere", "t/nothing", "link/ABCD", "c/ABCD", "offline.html"]) {
       await page.goto(`${server.url}/${path}`);
-      await page.locator("h1").waitFor();
+      await page.locator("h1:visible").waitFor();
       await shoot(path.replace("/", "-"));
     }
     for (const { game, table, click } of PLAYERS) {
@@ -63,7 +73,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shoot(`${game}-table`);
       await playOut(page, click);
       await shoot(`${game}-result`);
+      await page.goto(`${page.url()}/replay/1`);
+      await page.getByRole("slider").waitFor();
+      await shoot(`${game}-replay`);
     }
+    await page.goto(server.url);
+    await page.locator("main li a").first().waitFor();
+    await shoot("home-continue");
+    await page.goto(`${server.url}/matches`);
+    await page.locator("main li").first().waitFor();
+    await shoot("matches");
+    await page.goto(`${server.url}/statistics/${PLAYERS[0]!.game}`);
+    await page.locator("tbody tr").first().waitFor();
+    await shoot("statistics");
     await page.context().close();
   }
 }

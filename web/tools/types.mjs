@@ -1,7 +1,7 @@
 // Writes src/generated/*.ts from `wardroom schema`: one description serves referee, API and this client.
 // With `--check` it writes nothing and fails if a file is not what it would write.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 
@@ -9,6 +9,12 @@ const web = join(import.meta.dirname, "..");
 const folder = join(web, "src/generated");
 const wardroom = process.env.WARDROOM ?? join(web, "../target/release/wardroom");
 const isCheck = process.argv.includes("--check");
+if (!existsSync(wardroom)) {
+  console.error(
+    `${wardroom} is missing: run \`cargo build --release --package cli\` first, or set WARDROOM.`,
+  );
+  process.exit(1);
+}
 const schema = JSON.parse(execFileSync(wardroom, ["schema"], { encoding: "utf8", maxBuffer: 1 << 26 }));
 const stale = [];
 

@@ -32,6 +32,8 @@ pub struct Entry {
     pub seats: RangeInclusive<u8>,
     /// Whether all win or lose together; then nobody may talk freely while a match is under way.
     pub is_cooperative: bool,
+    /// Whether an attempt does not count if nobody could have won the deal (CR-5.4).
+    pub forgives: bool,
     /// Setups that show its speed, each with a few words saying what it is.
     pub benchmarks: &'static [(&'static str, &'static str)],
     /// Its bots, the best first.
@@ -73,6 +75,8 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 pub(crate) trait Listed: Game {
     /// Whether all win or lose together.
     const IS_COOPERATIVE: bool;
+    /// Whether an attempt does not count if nobody could have won the deal (CR-5.4).
+    const FORGIVES: bool = false;
     /// Its bots, the best first.
     const BOTS: &'static [BotEntry<Self>];
     /// Setups that show its speed, each with a few words saying what it is.
@@ -103,6 +107,7 @@ impl Entry {
             rules: G::RULES,
             seats: G::SEATS,
             is_cooperative: G::IS_COOPERATIVE,
+            forgives: G::FORGIVES,
             benchmarks: G::BENCHMARKS,
             bots: || G::BOTS.iter().map(|(name, _)| *name).collect(),
             schemas: || Schemas {

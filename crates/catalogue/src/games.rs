@@ -50,6 +50,7 @@ impl Listed for PlanetNine {
 
 impl Listed for DeepSea {
     const IS_COOPERATIVE: bool = true;
+    const FORGIVES: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
         ("captain", |dice| Box::new(Thinker::captain(dice))),
         ("officer", |dice| Box::new(Thinker::officer(dice))),
@@ -84,8 +85,12 @@ impl Listed for DeepSea {
 
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] =
-        &[("first", |_| Box::new(bots::dead_mans_draw::Counter)), ("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, 20_000))),
+        ("officer", |_| Box::new(bots::dead_mans_draw::Officer)),
+        ("cadet", |dice| Box::new(bots::dead_mans_draw::Cadet(dice))),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] = &[
         ("two players", r#"{"players":2,"traits":false}"#),
         ("four players, traits", r#"{"players":4}"#),

@@ -2,14 +2,14 @@
 
 use game::{Match, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
 
 use crate::held::json;
 
 /// A finished match looked at with open cards.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Review {
     /// Whether the deal could have been won under some lawful allotment of its tasks.
     pub deal: Outlook,
@@ -17,12 +17,14 @@ pub struct Review {
     pub plays: Vec<Play>,
     /// How many actions were taken before the card that lost the mission, if one certainly did.
     pub lost_at: Option<usize>,
+    /// That card.
+    pub lost_by: Option<Step>,
     /// How the mission could have been won from there, or from the last moment at which that is certain.
     pub line: Vec<Step>,
 }
 
 /// One step of a winning line.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Step {
     /// Who acts.
     pub seat: Seat,
@@ -56,7 +58,9 @@ pub(crate) fn review<G: Mission>(
         _ => crew::was_winnable(told, budget),
     };
     let lost_at = review.losing().map(|play| play.version);
-    Review { deal, lost_at, line: steps(&review.line), plays: review.plays }
+    let lost_by = lost_at.map(|version| step(&told.actions[version]));
+    let line = review.line.iter().map(step).collect();
+    Review { deal, lost_at, lost_by, line, plays: review.plays }
 }
 
 /// Whether the mission can be won from here on.
@@ -66,15 +70,15 @@ pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
     };
     let answer = Solver::new().solve(&position, Budget { nodes });
     let (outlook, line) = match answer.verdict {
-        Verdict::Winnable(cards) => (Outlook::Winnable, steps(&crew::play_out(game.clone(), &cards))),
+        Verdict::Winnable(cards) => {
+            (Outlook::Winnable, crew::play_out(game.clone(), &cards).iter().map(step).collect())
+        }
         Verdict::Unwinnable => (Outlook::Lost, Vec::new()),
         Verdict::Unknown => (Outlook::Unknown, Vec::new()),
     };
     Solution { outlook, line, nodes: answer.nodes }
 }
 
-fn steps<A: Serialize + ToString>(line: &[(Seat, A)]) -> Vec<Step> {
-    line.iter()
-        .map(|(seat, action)| Step { seat: *seat, action: json(action), text: action.to_string() })
-        .collect()
+fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {
+    Step { seat: *seat, action: json(action), text: action.to_string() }
 }

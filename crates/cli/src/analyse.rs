@@ -63,9 +63,14 @@ fn summary(review: &Review) -> String {
         Outlook::Lost => "The deal was lost from the start, however the tasks are shared out.",
         Outlook::Unknown => "Whether the deal was winnable was not decided; try more --nodes.",
     };
-    match review.lost_at {
-        Some(version) => {
-            format!("{deal}\nLost by action {}. Winning instead: {}.", version + 1, in_words(&review.line))
+    match &review.lost_by {
+        Some(step) => {
+            format!(
+                "{deal}\nLost by {} {}. Winning instead: {}.",
+                step.seat,
+                step.text,
+                in_words(&review.line)
+            )
         }
         None if review.line.is_empty() => deal.into(),
         None => {

@@ -14,7 +14,7 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     setup: SetupArgs,
-    /// The bots, such as `captain,random`; they change seats from match to match.
+    /// The bots, such as `captain,officer`; they change seats from match to match.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// How many matches to play.

@@ -41,8 +41,25 @@ impl DrawPile {
 
     /// Shuffles the cards nobody has seen.
     pub(crate) fn shuffle(&mut self, dice: &mut Dice) {
-        let unseen = self.cards.len() - usize::from(self.n_known);
-        dice.shuffle(&mut self.cards[..unseen]);
+        let n_unseen = self.unseen().len();
+        dice.shuffle(&mut self.cards[..n_unseen]);
+    }
+
+    /// Sorts the cards nobody has seen, so that their order leaves no trace in what comes next.
+    pub(crate) fn sort(&mut self) {
+        let n_unseen = self.unseen().len();
+        self.cards[..n_unseen].sort_unstable();
+    }
+
+    /// Puts a card that is not among the first `place` ones behind these.
+    ///
+    /// # Panics
+    /// If it is not there.
+    pub(crate) fn bring_up(&mut self, place: usize, card: Card) {
+        let to = self.cards.len() - 1 - place;
+        let from =
+            self.cards[..=to].iter().position(|&other| other == card).expect("the card can come there");
+        self.cards.swap(from, to);
     }
 
     /// How many cards are left.

@@ -16,6 +16,7 @@ mod contract;
 mod deal;
 mod draw_pile;
 mod event;
+mod imagine;
 mod legal;
 mod list;
 mod opening;

@@ -11,6 +11,7 @@ use crate::traits::Trait;
 impl DeadMansDraw {
     pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> DeadMansDraw {
         let mut game = self.clone();
+        game.draw_pile.sort();
         game.draw_pile.shuffle(dice);
         game.redeal_traits(observer, dice);
         game.chance = self.chance.renewed(dice);

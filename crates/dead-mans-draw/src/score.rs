@@ -15,7 +15,7 @@ const SURFACE: i16 = 60;
 impl DeadMansDraw {
     /// What a seat's bank is worth now: the best card of each suit (DMD-2.7), as the variant and the
     /// seat's trait change it.
-    pub(crate) fn points(&self, seat: Seat) -> i16 {
+    pub fn points(&self, seat: Seat) -> i16 {
         let bank = &self.banks[seat];
         let counts_all = self.is_variant(Variant::PileOTreasure);
         let mut points: i16 = 0;

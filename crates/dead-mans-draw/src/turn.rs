@@ -43,7 +43,7 @@ impl DeadMansDraw {
 
     /// Casanova and Fisherman bank what they draw (DMD-4.1, DMD-4.2); with the mermaid ability
     /// Casanova does something else (DMD-5.4).
-    fn is_banked_at_once(&self, card: Card, origin: Origin) -> bool {
+    pub(crate) fn is_banked_at_once(&self, card: Card, origin: Origin) -> bool {
         let is_favourite = match card.suit() {
             Suit::Mermaid => self.has(Trait::Casanova) && !self.rules.mermaid_ability,
             Suit::Kraken => self.has(Trait::Fisherman),

@@ -125,6 +125,11 @@ impl Chance {
         dice
     }
 
+    /// How many chance decisions there have been.
+    pub fn n_used(&self) -> u32 {
+        self.used
+    }
+
     /// The same moment with another future, for `redeal`.
     #[must_use]
     pub fn renewed(self, dice: &mut Dice) -> Chance {

@@ -29,6 +29,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}", get(tables::show))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
         .route("/api/tables/{table}/records/{number}/steps", get(tables::steps))
+        .route("/api/tables/{table}/records/{number}/review", get(tables::review))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))
@@ -37,6 +38,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/crews/{crew}", delete(crews::leave))
         .route("/api/crews/{crew}/logbook", get(crews::read_logbook))
         .route("/api/crews/{crew}/logbook.txt", get(crews::logbook_text))
+        .route("/api/crews/{crew}/statistics", get(crews::statistics))
         .route("/api/docs", get(docs::read))
         .route("/api/openapi.json", get(docs::openapi))
 }

@@ -5,6 +5,7 @@
 //! catches up and decides again. Only what is on disk is acknowledged or shown.
 
 mod bots;
+mod company;
 mod step;
 mod watchers;
 
@@ -22,6 +23,7 @@ use crate::refused::Refused;
 use crate::tables::Tables;
 
 use bots::{Advice, Bots};
+use company::Company;
 use watchers::Watcher;
 
 /// What becomes of a command: the table's version since, or why it was refused.
@@ -44,6 +46,8 @@ pub(crate) enum Message {
     Due,
     /// A bot has thought.
     Advice(Advice),
+    /// People have come or gone on other nodes.
+    Company,
     /// A person goes by another name, or wants to hear others.
     Changed { person: PersonId },
     /// Somebody wants to know how things are.
@@ -64,6 +68,7 @@ pub(crate) struct Desk {
     is_behind: bool,
     people: HashMap<PersonId, Arc<Person>>,
     watchers: Vec<Watcher>,
+    company: Company,
     bots: Bots,
 }
 
@@ -86,11 +91,19 @@ pub(crate) async fn run(
             return;
         }
     };
-    let people = HashMap::new();
-    let bots = Bots::default();
     let own_copy = own.clone();
-    let mut desk =
-        Desk { id, node, tables, own, table, is_behind: false, people, watchers: Vec::new(), bots };
+    let mut desk = Desk {
+        id,
+        node,
+        tables,
+        own,
+        table,
+        is_behind: false,
+        people: HashMap::new(),
+        watchers: Vec::new(),
+        company: Company::default(),
+        bots: Bots::default(),
+    };
     desk.plan_bots();
     let mut is_draining = false;
     while !is_draining {
@@ -100,7 +113,14 @@ pub(crate) async fn run(
                 Some(Message::Drain) | None => is_draining = true,
                 Some(message) => desk.take(message).await,
             },
-            () = sleep_until(desk.bots.due().unwrap_or(unload_at)), if desk.bots.due().is_some() => desk.think(),
+            () = sleep_until(desk.bots.due().unwrap_or(unload_at)), if desk.bots.due().is_some() => {
+                desk.follow().await;
+                desk.show().await;
+                desk.plan_bots();
+            }
+            () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
+                desk.show_company().await;
+            }
             () = sleep_until(unload_at), if desk.is_idle() => is_draining = true,
         }
     }
@@ -122,10 +142,13 @@ impl Desk {
             }
             Message::Watch { connection, person, since, outbox } => {
                 self.watch(connection, person, since, outbox).await;
+                self.note_company();
             }
             Message::Unwatch { connection } => {
                 self.watchers.retain(|watcher| watcher.connection != connection);
+                self.note_company();
             }
+            Message::Company => self.note_company(),
             Message::Moved { len } => {
                 if self.table.version() < len {
                     self.is_behind = true;
@@ -137,10 +160,7 @@ impl Desk {
                 self.due().await;
                 self.show().await;
             }
-            Message::Advice(advice) => {
-                self.follow(advice).await;
-                self.show().await;
-            }
+            Message::Advice(advice) => self.keep(advice),
             Message::Changed { person } => {
                 self.people.remove(&person);
                 self.show_anew().await;

@@ -10,6 +10,7 @@ use table::{PersonId, Privacy, Stage, Table};
 use crate::node::{latest_first, time_tag};
 use crate::notes::put;
 use crate::people::of;
+use crate::statistics::tally;
 
 /// How long bots that are awaited alone may keep everybody waiting before another node looks after them.
 const BOTS_AWAITED_MS: u64 = 30_000;
@@ -150,9 +151,11 @@ fn listed(id: &str, summary: &Summary) -> Put {
     note
 }
 
-fn finished(id: &str, table: &Table, at: u64) -> Option<[Put; 2]> {
+fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     let record = table.record()?;
     let number = table.n_matches();
+    // What was laid out by hand proves nothing.
+    let counts = !table.terms().is_arranged();
     let finished = Finished {
         table: id.into(),
         number,
@@ -161,7 +164,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<[Put; 2]> {
         crew: table.crew().map(Into::into),
         seats: places(table.dealt_to()),
         ending: record.result.clone()?,
-        report: table.running().and_then(catalogue::Running::report),
+        report: table.running().filter(|_| counts).and_then(catalogue::Running::report),
         n_actions: record.actions.len(),
         at,
     };
@@ -172,5 +175,10 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<[Put; 2]> {
     for tag in people.map(of).chain(finished.crew.as_ref().map(|crew| format!("crew:{crew}"))) {
         note = note.tagged(format!("{tag}/{latest}"));
     }
-    Some([note, put("record", &id, &record)])
+    let mut notes = vec![note, put("record", &id, &record)];
+    if counts {
+        let Finished { game, setup, crew, ending, seats, n_actions, .. } = &finished;
+        notes.extend(tally(&id, game, setup, crew.as_deref(), ending, (seats.len(), *n_actions)));
+    }
+    Some(notes)
 }

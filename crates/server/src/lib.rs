@@ -21,13 +21,16 @@ mod notes;
 mod outbox;
 mod pages;
 mod people;
+mod presence;
 mod protocol;
 mod random;
 mod records;
 mod refused;
 mod replay;
+mod review;
 mod serve;
 mod socket;
+mod statistics;
 mod tables;
 
 pub use config::{Config, Limits};

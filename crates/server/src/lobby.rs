@@ -9,6 +9,7 @@ use store::{Append, Query, Write, WriteError};
 use table::{Avatar, PersonId, Stage, Table, Terms};
 
 use crate::index::{self, Place, Summary};
+use crate::logbook::active_signals;
 use crate::node::{Node, now};
 use crate::notes::{find, json, read};
 use crate::people::of;
@@ -75,9 +76,14 @@ pub(crate) async fn open(
     terms: Terms,
     crew: Option<String>,
 ) -> Result<(String, String), Refused> {
+    let signals = match &crew {
+        Some(crew) => active_signals(node, crew).await?,
+        None => Vec::new(),
+    };
     for _ in 0..MOST_ATTEMPTS {
         let (id, code, at) = (random::id(), random::code(CODE_LENGTH), now());
-        let entry = Table::opening(by.clone(), terms.clone(), code.clone(), crew.clone(), random::seed())?;
+        let (terms, crew, signals) = (terms.clone(), crew.clone(), signals.clone());
+        let entry = Table::opening(by.clone(), terms, code.clone(), crew, signals, random::seed())?;
         let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
         let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });
         match node.store.write(Write { log, notes: index::opened(&id, &table, at) }).await {

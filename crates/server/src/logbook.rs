@@ -3,18 +3,20 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use catalogue::Outlook;
 use crew::logbook::{Logbook, Report};
 use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::PersonId;
+use table::{PersonId, Signal};
 
 use crate::crews::check_member;
 use crate::index::Finished;
 use crate::node::Node;
 use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
+use crate::review;
 
 /// How many matches are counted: the latest.
 const LONGEST: usize = 5_000;
@@ -54,12 +56,38 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
         let line = line(node, finished, Some(person)).await?;
         if let Some(report) = report {
             let (date, crew) = (date(line.at), names(&line));
-            campaigns.entry(line.game.clone()).or_default().note(Report { date, crew, ..report });
+            let counts = report.won || !is_forgiven(node, &line).await?;
+            campaigns.entry(line.game.clone()).or_default().note(Report { counts, date, crew, ..report });
         }
         matches.push(Attempt { line, substitutes });
     }
     matches.reverse();
     Ok(CrewLogbook { name: crew.name, campaigns, matches })
+}
+
+/// Whether a lost attempt does not count because nobody could have won it (CR-5.4). Who looks at the result
+/// has the solver find that out; until then, and if it could not be decided, the attempt counts.
+async fn is_forgiven(node: &Node, line: &MatchLine) -> Result<bool, Refused> {
+    if !catalogue::find(&line.game).is_some_and(|entry| entry.forgives) {
+        return Ok(false);
+    }
+    let review = review::known(node, &format!("{}.{}", line.table, line.number)).await?;
+    Ok(review.is_some_and(|review| review.deal == Outlook::Lost))
+}
+
+/// The distress signals that are active for a crew's next attempts (CR-4.2).
+pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>, Refused> {
+    let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
+    for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
+        if let Some(report) = finished.report {
+            campaigns.entry(finished.game).or_default().note(report);
+        }
+    }
+    let active = campaigns.into_iter().flat_map(|(game, logbook)| {
+        let pages = logbook.pages.into_iter().filter(|page| page.distress && page.success.is_none());
+        pages.map(move |page| Signal { game: game.clone(), mission: page.mission })
+    });
+    Ok(active.collect())
 }
 
 impl CrewLogbook {

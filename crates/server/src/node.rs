@@ -18,6 +18,8 @@ pub(crate) struct Node {
     pub(crate) metrics: Metrics,
     /// Places for bots to think in.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// A place for the solver to think in.
+    pub(crate) reviewing: Arc<Semaphore>,
 }
 
 impl Node {
@@ -25,6 +27,7 @@ impl Node {
         Node {
             people: People::new(store.clone()),
             thinkers: Arc::new(Semaphore::new(config.n_thinkers.max(1))),
+            reviewing: Arc::new(Semaphore::new(1)),
             metrics: Metrics::default(),
             store,
             config,

@@ -1,6 +1,4 @@
-//! Matches that are over: history, records, statistics.
-
-use std::collections::BTreeMap;
+//! Matches that are over: history and records.
 
 use game::{Record, Seat};
 use schemars::JsonSchema;
@@ -18,8 +16,6 @@ use crate::refused::Refused;
 
 /// How many matches a page of history holds.
 const LONGEST_PAGE: u32 = 100;
-/// Over how many matches statistics are counted: the latest.
-const MOST_COUNTED: usize = 20_000;
 
 /// A match that is over.
 #[derive(Serialize, JsonSchema)]
@@ -44,23 +40,6 @@ pub(crate) struct MatchLine {
     pub(crate) n_actions: usize,
     /// When it ended, in milliseconds since 1970.
     pub(crate) at: u64,
-}
-
-/// How matches with one setup went.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Statistic {
-    /// What was agreed.
-    pub(crate) setup: Value,
-    /// How many matches.
-    pub(crate) matches: u64,
-    /// How often everybody won together.
-    pub(crate) won_together: u64,
-    /// How often nobody won.
-    pub(crate) won_by_nobody: u64,
-    /// How many actions a match took on average.
-    pub(crate) actions_per_match: f64,
-    /// The average of the best score, where the game keeps any.
-    pub(crate) best_points: Option<f64>,
 }
 
 /// The matches a person has played, the latest first; `before` goes on from the time of the last one.
@@ -112,40 +91,6 @@ pub(crate) async fn record(node: &Node, table: &str, number: u32) -> Result<Reco
         }
     }
     Ok(record)
-}
-
-/// How matches of a game went, by what was agreed.
-pub(crate) async fn statistics(node: &Node, game: &str) -> Result<Vec<Statistic>, Refused> {
-    let mut by_setup: BTreeMap<String, (Statistic, u64, Vec<i16>)> = BTreeMap::new();
-    for finished in latest(node, &format!("game:{game}"), None, MOST_COUNTED).await? {
-        let mut setup = finished.setup;
-        if let Some(fields) = setup.as_object_mut() {
-            fields.remove("deal");
-        }
-        let (statistic, n_actions, best) = by_setup.entry(setup.to_string()).or_insert_with(|| {
-            let empty = Statistic {
-                setup,
-                matches: 0,
-                won_together: 0,
-                won_by_nobody: 0,
-                actions_per_match: 0.0,
-                best_points: None,
-            };
-            (empty, 0, Vec::new())
-        });
-        statistic.matches += 1;
-        statistic.won_together += u64::from(finished.ending.winners.len() == finished.seats.len());
-        statistic.won_by_nobody += u64::from(finished.ending.winners.is_empty());
-        *n_actions += finished.n_actions as u64;
-        best.extend(finished.ending.points.iter().flatten().max());
-    }
-    let average = |(mut statistic, n_actions, best): (Statistic, u64, Vec<i16>)| {
-        statistic.actions_per_match = n_actions as f64 / statistic.matches as f64;
-        let sum: f64 = best.iter().map(|&points| f64::from(points)).sum();
-        statistic.best_points = (!best.is_empty()).then(|| sum / best.len() as f64);
-        statistic
-    };
-    Ok(by_setup.into_values().map(average).collect())
 }
 
 /// The latest matches with a tag, those before a time if one is given.

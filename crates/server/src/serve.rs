@@ -36,8 +36,11 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let app = App::new(Arc::new(Node::new(store, config)));
-    let background =
-        [tokio::spawn(app.tables.clone().listen()), tokio::spawn(app.tables.clone().watch_the_clock())];
+    let background = [
+        tokio::spawn(app.tables.clone().listen()),
+        tokio::spawn(app.tables.clone().watch_the_clock()),
+        tokio::spawn(app.tables.clone().look_around()),
+    ];
     let listener = listener.tap_io(|connection| {
         // A move is one small message: it must not wait for more to be sent with it.
         let _ = connection.set_nodelay(true);
@@ -68,6 +71,7 @@ pub async fn serve(
     let _ = timeout(PATIENCE, sockets_close).await;
     app.tables.drain(PATIENCE).await;
     background.iter().for_each(tokio::task::JoinHandle::abort);
+    app.tables.leave().await;
     served
 }
 

@@ -10,20 +10,23 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::desk::{self, Message};
 use crate::node::{Node, now, time_tag};
+use crate::presence::Presence;
 use crate::refused::Refused;
+use crate::statistics;
 
 /// How many due tables are looked at in one go.
 const MOST_DUE: u32 = 500;
 
 /// All tables that are alive on this node.
 pub(crate) struct Tables {
-    node: Arc<Node>,
+    pub(crate) node: Arc<Node>,
+    pub(crate) presence: Presence,
     desks: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
 }
 
 impl Tables {
     pub(crate) fn new(node: Arc<Node>) -> Arc<Tables> {
-        Arc::new(Tables { node, desks: Mutex::default() })
+        Arc::new(Tables { node, presence: Presence::new(), desks: Mutex::default() })
     }
 
     /// How many tables are alive.
@@ -127,6 +130,9 @@ impl Tables {
                 Err(error) => tracing::error!(%error, "the clock cannot be read"),
             }
             n_ticks += 1;
+            if n_ticks.is_multiple_of(10) {
+                let _ = statistics::count(&self.node).await;
+            }
             if n_ticks.is_multiple_of(600) {
                 let _ = self.node.people.sweep().await;
             }

@@ -137,6 +137,8 @@ async fn a_crew_keeps_a_logbook() {
     b.sit(&table, "B").await;
     b.command(&table, json!({ "type": "deal" })).await.unwrap();
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
+    let review = server.http("GET", &format!("/api/tables/{table}/records/1/review"), &ada, None).await;
+    assert_eq!((review.0, &review.1["error"]["code"]), (404, &json!("no-analysis")));
     let logbook = server.get(&path, &ada).await;
     assert_eq!(logbook["matches"][0]["seats"][1]["name"], "Bo");
     assert_eq!(logbook["matches"][0]["substitutes"], json!(["B"]));
@@ -145,6 +147,73 @@ async fn a_crew_keeps_a_logbook() {
     let text = text.as_str().unwrap();
     assert!(text.starts_with("Logbook of Nautilus\n") && text.contains("Ada, Bo (substitute)"), "{text}");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_connected_is_shown() {
+    let data = Data::new().await;
+    let (one, two) = (Server::start(&data).await, Server::start(&data).await);
+    let (ada, bo) = (one.introduce("Ada").await, one.introduce("Bo").await);
+    let table = one.open(&ada, 2).await;
+    let mut a = one.connect(&ada).await;
+    a.sit(&table, "A").await;
+    let entries = data.store.log(&table, 0).await.unwrap().len();
+    assert_eq!(a.watch(&table, None).await["sight"]["seats"][0]["is_here"], true);
+    // Once on the same node, and once on another.
+    for node in [&one, &two] {
+        let mut b = node.connect(&bo).await;
+        b.command(&table, json!({ "type": "join" })).await.unwrap();
+        b.watch(&table, None).await;
+        while a.next_of("table").await["sight"]["guests"][1]["is_here"] != true {}
+        let sight = node.get(&format!("/api/tables/{table}"), &bo).await;
+        assert_eq!(sight["guests"][1]["is_here"], true);
+        drop(b);
+        while a.next_of("table").await["sight"]["guests"][1]["is_here"] != false {}
+    }
+    assert_eq!(data.store.log(&table, 0).await.unwrap().len(), entries + 1, "only the joining is logged");
+    one.stop().await;
+    two.stop().await;
+    assert!(data.store.notes(&store::Query::of("presence")).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn every_match_counts_once_on_however_many_nodes() {
+    let data = Data::new().await;
+    let nodes = [Server::start(&data).await, Server::start(&data).await];
+    let ada = nodes[0].introduce("Ada").await;
+    let crew = nodes[0].post("/api/crews", &ada, json!({ "name": "Nautilus" })).await["crew"].clone();
+    let crew = crew.as_str().unwrap();
+    let setup = json!({ "players": 2, "traits": false });
+    for (number, crew, setup) in [
+        (0, Some(crew), setup.clone()),
+        (1, None, setup),
+        (2, None, json!({ "players": 3, "traits": false })),
+        (3, Some(crew), json!({ "players": 2, "traits": false, "deal": { "first": "A" } })),
+    ] {
+        let node = &nodes[number % 2];
+        let wanted = json!({ "terms": { "game": "dead-mans-draw", "setup": setup }, "crew": crew });
+        let table = node.post("/api/tables", &ada, wanted).await["table"].as_str().unwrap().to_string();
+        let mut a = node.connect(&ada).await;
+        a.sit(&table, "A").await;
+        a.command(&table, json!({ "type": "deal" })).await.unwrap();
+        a.play(&table, "a").await;
+    }
+    // Both count at the same time.
+    let path = "/api/statistics/dead-mans-draw";
+    tokio::join!(nodes[0].get(path, ""), nodes[1].get(path, ""));
+    for node in nodes {
+        let all = node.get(path, "").await;
+        let matches: Vec<_> = all.as_array().unwrap().iter().map(|one| &one["matches"]).collect();
+        assert_eq!(matches, [&json!(2), &json!(1)], "the most played first, and none laid out by hand");
+        assert_eq!(all[0]["setup"]["players"], 2);
+        assert!(all[0]["best_points"].as_f64().unwrap() > 0.0);
+        let own = node.get(&format!("/api/crews/{crew}/statistics"), &ada).await;
+        assert_eq!((own.as_array().unwrap().len(), &own[0]["matches"]), (1, &json!(1)));
+        let stranger = node.introduce("Eve").await;
+        let path = format!("/api/crews/{crew}/statistics");
+        assert_eq!(node.http("GET", &path, &stranger, None).await.0, 404);
+        node.stop().await;
+    }
 }
 
 #[tokio::test]
@@ -167,6 +236,11 @@ async fn both_campaigns_are_in_the_logbook() {
         a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
+        let review = server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await;
+        let last_card = review["plays"].as_array().unwrap().last().unwrap();
+        assert_eq!(last_card["after"], if won { "winnable" } else { "lost" }, "{review}");
+        assert_eq!(won, review["line"] == json!([]), "a lost mission is shown to be winnable: {review}");
+        assert_eq!(server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await, review);
         let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
         let page = server.get(&path, &ada).await["campaigns"][game]["pages"][0].clone();
         assert_eq!(page["mission"], 1, "{page}");

@@ -23,7 +23,7 @@ async fn two_people_and_a_bot_play_a_match() {
     b.sit(&table, "C").await;
     let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
-    for part in ["", "/steps?observer=open", "/steps?observer=a"] {
+    for part in ["", "/steps?observer=open", "/steps?observer=a", "/review"] {
         let path = format!("/api/tables/{table}/records/1{part}");
         let (status, answer) = server.http("GET", &path, &ada, None).await;
         assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-record")), "{part}");
@@ -32,7 +32,7 @@ async fn two_people_and_a_bot_play_a_match() {
     let ((last_a, events), (last_b, _)) = tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     assert_eq!(last_a["version"], last_b["version"]);
     assert!(events.len() > 20, "{events:?}");
-    assert_eq!(last_a["seats"][1]["bot"], "first");
+    assert_eq!(last_a["seats"][1]["bot"], "captain");
     assert!(!last_a["match"]["ending"]["winners"].as_array().unwrap().is_empty());
 
     // The record proves that the shuffle was fair and the result true.
@@ -40,7 +40,7 @@ async fn two_people_and_a_bot_play_a_match() {
     let record: Record = serde_json::from_value(record).unwrap();
     assert_eq!(shown, *record.commitment);
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Ada", "first", "Bo"]);
+    assert_eq!(names, ["Ada", "captain", "Bo"]);
     (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
 
     let steps = format!("/api/tables/{table}/records/1/steps?observer=");

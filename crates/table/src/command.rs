@@ -38,8 +38,9 @@ pub enum Command {
     SeatBot {
         /// Which seat.
         seat: Seat,
-        /// Which bot.
-        bot: String,
+        /// Which bot; the best, if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// Send a bot away, before or between matches.
     RemoveBot {
@@ -48,8 +49,9 @@ pub enum Command {
     },
     /// Let a bot play on for you.
     HandOver {
-        /// Which bot.
-        bot: String,
+        /// Which bot; the best, if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// Play yourself again.
     TakeOver,

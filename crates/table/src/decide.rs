@@ -6,6 +6,7 @@ use serde_json::Value;
 use crate::command::Command;
 use crate::entry::{Actor, Entry, PersonId};
 use crate::refusal::Refusal;
+use crate::signal::Signal;
 use crate::state::{Deadline, Table};
 use crate::terms::Terms;
 
@@ -16,16 +17,18 @@ const LONGEST_ID: usize = 64;
 pub type Decision = Result<Option<Entry>, Refusal>;
 
 impl Table {
-    /// The first entry of a new table, which is joined by its code and may be a crew's.
+    /// The first entry of a new table, which is joined by its code. It may be a crew's, with the distress
+    /// signals that are still active in its logbook.
     pub fn opening(
         by: PersonId,
         terms: Terms,
         code: String,
         crew: Option<String>,
+        signals: Vec<Signal>,
         secret: Seed,
     ) -> Result<Entry, Refusal> {
         check_terms(&terms)?;
-        Ok(Entry::Opened { by, terms, code, crew, secret })
+        Ok(Entry::Opened { by, terms, code, crew, signals, secret })
     }
 
     /// What a person's command leads to. `fresh` is a seed nobody can foresee, for the next shuffle.
@@ -68,7 +71,7 @@ impl Table {
             }
             Command::SeatBot { seat, bot } => {
                 self.check_seat(seat)?;
-                self.check_bot(&bot)?;
+                let bot = self.named_bot(bot)?;
                 if self.seats[seat.index()].person.is_some() {
                     return Err(Refusal::SeatTaken { seat });
                 }
@@ -85,7 +88,7 @@ impl Table {
             }
             Command::HandOver { bot } => {
                 let seat = self.own_seat(by)?;
-                self.check_bot(&bot)?;
+                let bot = self.named_bot(bot)?;
                 Entry::HandedOver { seat, bot }
             }
             Command::TakeOver => {
@@ -153,7 +156,7 @@ impl Table {
             }
             // Whoever let the time pass may come back any time.
             Deadline::Move(seat) | Deadline::Absence(seat) => {
-                Some(Entry::HandedOver { seat, bot: self.terms_bot() })
+                Some(Entry::HandedOver { seat, bot: self.best_bot() })
             }
         }
     }
@@ -163,9 +166,14 @@ impl Table {
         !self.is_playing() || self.game().is_none_or(|game| !game.is_cooperative)
     }
 
+    /// The bots that can play here, the best first.
+    pub(crate) fn bots(&self) -> Vec<&'static str> {
+        self.game().map(|game| (game.bots)()).unwrap_or_default()
+    }
+
     /// The bot that fills free seats.
-    pub(crate) fn terms_bot(&self) -> String {
-        self.game().and_then(|game| (game.bots)().first().copied()).unwrap_or_default().to_string()
+    pub(crate) fn best_bot(&self) -> String {
+        self.bots().first().copied().unwrap_or_default().into()
     }
 
     fn sit(&self, by: &PersonId, seat: Seat, contribution: String) -> Decision {
@@ -187,7 +195,7 @@ impl Table {
         self.own_seat(by)?;
         self.between_matches()?;
         let free = (0..self.seats.len()).filter(|&i| self.seats[i].is_free());
-        let bots = free.map(|i| (Seat::new(i as u8), self.terms_bot())).collect();
+        let bots = free.map(|i| (Seat::new(i as u8), self.best_bot())).collect();
         Ok(Some(Entry::Dealt { bots, next_secret: fresh }))
     }
 
@@ -239,9 +247,10 @@ impl Table {
         if seat.index() < self.seats.len() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
     }
 
-    fn check_bot(&self, bot: &str) -> Result<(), Refusal> {
-        let is_known = self.game().is_some_and(|game| (game.bots)().contains(&bot));
-        if is_known { Ok(()) } else { Err(Refusal::NoSuchBot) }
+    /// The bot that was named, or the best.
+    fn named_bot(&self, name: Option<String>) -> Result<String, Refusal> {
+        let name = name.unwrap_or_else(|| self.best_bot());
+        if self.bots().contains(&&*name) { Ok(name) } else { Err(Refusal::NoSuchBot) }
     }
 }
 

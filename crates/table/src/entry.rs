@@ -6,7 +6,7 @@ use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Terms;
+use crate::{Signal, Terms};
 
 /// A person as the platform knows one: nothing but a random name for the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -26,8 +26,17 @@ impl fmt::Display for PersonId {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Entry {
-    /// Somebody opened the table, perhaps for a crew; the code is for joining it. The secret of the first shuffle is fixed before anybody contributes.
-    Opened { by: PersonId, terms: Terms, code: String, crew: Option<String>, secret: Seed },
+    /// Somebody opened the table, perhaps for a crew, whose active distress signals it inherits; the code
+    /// is for joining it. The secret of the first shuffle is fixed before anybody contributes.
+    Opened {
+        by: PersonId,
+        terms: Terms,
+        code: String,
+        crew: Option<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        signals: Vec<Signal>,
+        secret: Seed,
+    },
     /// Somebody came to the table, to watch or to sit down.
     Joined { person: PersonId },
     /// Somebody left, or was removed by whoever opened the table and may not come back.

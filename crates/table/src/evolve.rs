@@ -90,7 +90,7 @@ impl Table {
             if is_playing {
                 // The match goes on: a bot has the seat from now on.
                 seating.person = None;
-                let bot = self.terms_bot();
+                let bot = self.best_bot();
                 self.seats[seat.index()].bot.get_or_insert(bot);
             } else {
                 *seating = Seating::default();
@@ -104,7 +104,7 @@ impl Table {
         let shuffle = Shuffle { secret: self.secret, contributions: contributions.collect() };
         let seed = shuffle.secret.mixed(&shuffle.contributions);
         let game = self.game().expect("the terms name a game");
-        let running = (game.new)(&self.terms.setup, seed).expect("the terms were checked");
+        let running = (game.new)(&self.next_setup(), seed).expect("the terms were checked");
         let seen_by = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
         let seen_by = seen_by.filter_map(|(seating, seat)| Some((seating.person.clone()?, seat))).collect();
         self.n_matches += 1;
@@ -129,6 +129,9 @@ impl Table {
         under_way.awaited_since.remove(&seat);
         if let Actor::Person { person, id } = by {
             under_way.sent.insert((person.clone(), id.clone()));
+        }
+        if let Some(report) = under_way.running.report() {
+            self.note_signal(report);
         }
     }
 

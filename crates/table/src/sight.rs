@@ -19,6 +19,10 @@ pub struct Sight {
     pub code: String,
     /// What was agreed.
     pub terms: Terms,
+    /// Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+    pub is_arranged: bool,
+    /// The bots that can play here, the best first.
+    pub bots: Vec<&'static str>,
     /// Where the table stands.
     pub stage: Stage,
     /// Whether the one who looks opened the table.
@@ -64,6 +68,8 @@ pub struct Guest {
     pub face: Face,
     /// Where they sit.
     pub seat: Option<Seat>,
+    /// Whether they are connected now.
+    pub is_here: bool,
     /// Whether it is the one who looks.
     pub is_you: bool,
 }
@@ -79,6 +85,8 @@ pub struct SeatSight {
     pub bot: Option<String>,
     /// Whether the seat is a person's, who may be away.
     pub is_person: bool,
+    /// Whether that person is connected now.
+    pub is_here: bool,
 }
 
 /// A match as one person sees it.
@@ -114,20 +122,28 @@ pub struct EndingSchema {
 }
 
 impl Table {
-    /// What this person sees; somebody without a seat sees what a spectator may.
-    pub fn sight(&self, person: &PersonId, faces: Faces<'_>) -> Sight {
+    /// What this person sees; somebody without a seat sees what a spectator may. Who is connected is
+    /// nothing the log knows.
+    pub fn sight(&self, person: &PersonId, faces: Faces<'_>, is_here: &dyn Fn(&PersonId) -> bool) -> Sight {
         let seat = self.seat_of(person);
         Sight {
             version: self.version,
             code: self.code.clone(),
             terms: self.terms.clone(),
+            is_arranged: self.terms.is_arranged(),
+            bots: self.bots(),
             stage: self.stage(),
             is_yours: self.owner == *person,
             seat,
             guests: self
                 .guests
                 .iter()
-                .map(|guest| Guest { face: faces(guest), seat: self.seat_of(guest), is_you: guest == person })
+                .map(|guest| Guest {
+                    face: faces(guest),
+                    seat: self.seat_of(guest),
+                    is_here: is_here(guest),
+                    is_you: guest == person,
+                })
                 .collect(),
             seats: self
                 .seats
@@ -139,6 +155,7 @@ impl Table {
                         name: face.map(|face| face.name),
                         bot: seating.bot.clone(),
                         is_person: seating.person.is_some(),
+                        is_here: seating.person.as_ref().is_some_and(is_here),
                     }
                 })
                 .collect(),

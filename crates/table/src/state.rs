@@ -7,6 +7,7 @@ use game::{Participant, Record, Seat, Seed, Shuffle, Turn};
 
 use crate::entry::{Entry, PersonId};
 use crate::seating::Seating;
+use crate::signal::Signal;
 use crate::terms::Terms;
 
 /// A table as its log has made it.
@@ -17,6 +18,8 @@ pub struct Table {
     pub(crate) code: String,
     /// The crew it was opened for.
     pub(crate) crew: Option<String>,
+    /// The distress signals that are active.
+    pub(crate) signals: Vec<Signal>,
     /// Everybody who is at the table, in the order of coming.
     pub(crate) guests: Vec<PersonId>,
     pub(crate) sent_away: BTreeSet<PersonId>,
@@ -79,12 +82,13 @@ const VOTE_SECONDS: u16 = 60;
 impl Table {
     /// The table that a log's first entry opens; `None` if that entry opens none.
     pub fn open(entry: &Entry) -> Option<Table> {
-        let Entry::Opened { by, terms, code, crew, secret } = entry else { return None };
+        let Entry::Opened { by, terms, code, crew, signals, secret } = entry else { return None };
         let mut table = Table {
             terms: terms.clone(),
             owner: by.clone(),
             code: code.clone(),
             crew: crew.clone(),
+            signals: signals.clone(),
             guests: vec![by.clone()],
             sent_away: BTreeSet::new(),
             seats: Vec::new(),
@@ -238,6 +242,7 @@ impl Table {
             owner: self.owner.clone(),
             code: self.code.clone(),
             crew: self.crew.clone(),
+            signals: self.signals.clone(),
             guests: self.guests.clone(),
             sent_away: self.sent_away.clone(),
             seats: self.seats.clone(),

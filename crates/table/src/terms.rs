@@ -24,6 +24,13 @@ pub struct Terms {
     pub absence_seconds: Option<u32>,
 }
 
+impl Terms {
+    /// Whether the setup lays out what chance would otherwise decide, so that the match proves nothing.
+    pub fn is_arranged(&self) -> bool {
+        self.setup.get("deal").is_some_and(|deal| !deal.is_null())
+    }
+}
+
 /// Who finds the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -4,7 +4,7 @@
 
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
-use table::{Actor, Avatar, Command, Entry, Face, PersonId, Privacy, Refusal, Stage, Table, Terms};
+use table::{Actor, Avatar, Command, Entry, Face, PersonId, Privacy, Refusal, Signal, Stage, Table, Terms};
 
 /// A table and the log it was made from.
 struct Desk {
@@ -21,6 +21,10 @@ fn face(person: &PersonId) -> Face {
     Face { name: person.0.to_uppercase(), avatar: Avatar::Whale }
 }
 
+fn nobody_is_here(_: &PersonId) -> bool {
+    false
+}
+
 fn terms() -> Terms {
     Terms {
         game: "dead-mans-draw".into(),
@@ -35,7 +39,8 @@ impl Desk {
     /// Ada's table, with Ada in seat A and Bo in seat B.
     fn new(terms: Terms) -> Desk {
         let entry =
-            Table::opening(person("ada"), terms, "ABC234".into(), None, Seed::from_number(1)).unwrap();
+            Table::opening(person("ada"), terms, "ABC234".into(), None, Vec::new(), Seed::from_number(1))
+                .unwrap();
         let mut desk = Desk { table: Table::open(&entry).unwrap(), log: vec![(entry, 0)], now: 0 };
         desk.ok("bo", Command::Join);
         desk.ok("ada", sit("A"));
@@ -112,7 +117,7 @@ fn the_log_makes_the_table() {
     let again = again.unwrap();
     for who in ["ada", "bo", "nobody"] {
         let who = person(who);
-        assert_eq!(again.sight(&who, &face), desk.table.sight(&who, &face));
+        assert_eq!(again.sight(&who, &face, &nobody_is_here), desk.table.sight(&who, &face, &nobody_is_here));
         assert_eq!(again.events_since(&who, 0), desk.table.events_since(&who, 0));
     }
     assert_eq!(again.record(), desk.table.record());
@@ -121,7 +126,7 @@ fn the_log_makes_the_table() {
 #[test]
 fn the_shuffle_is_fair_and_the_record_proves_it() {
     let mut desk = Desk::new(terms());
-    let shown = desk.table.sight(&person("bo"), &face).commitment;
+    let shown = desk.table.sight(&person("bo"), &face, &nobody_is_here).commitment;
     desk.ok("ada", Command::Deal);
     desk.finish();
     let record = desk.table.record().unwrap();
@@ -157,7 +162,7 @@ fn only_the_own_seat_is_played() {
     assert!(
         matches!(desk.refused("ada", act("1", json!(7))), Refusal::Game(problem) if problem.code == "bad-action")
     );
-    let sight = desk.table.sight(&person("cy"), &face);
+    let sight = desk.table.sight(&person("cy"), &face, &nobody_is_here);
     assert!(sight.playing.unwrap().legal.is_empty());
 }
 
@@ -191,9 +196,9 @@ fn bots_fill_the_free_seats_and_people_may_replace_them() {
 fn a_seat_can_be_handed_to_a_bot_and_taken_back() {
     let mut desk = Desk::dealt();
     let bot = (catalogue::find("dead-mans-draw").unwrap().bots)()[0];
-    assert_eq!(desk.refused("ada", Command::HandOver { bot: "nobody".into() }), Refusal::NoSuchBot);
+    assert_eq!(desk.refused("ada", Command::HandOver { bot: Some("nobody".into()) }), Refusal::NoSuchBot);
     assert_eq!(desk.refused("ada", Command::TakeOver), Refusal::NoBotPlays);
-    desk.ok("ada", Command::HandOver { bot: bot.into() });
+    desk.ok("ada", Command::HandOver { bot: Some(bot.into()) });
     assert_eq!(desk.table.awaited_bots(), [(Seat::new(0), bot)]);
     assert_eq!(desk.refused("ada", draw("1")), Refusal::BotPlays);
     let entry = desk.table.decide_for_bot(Seat::new(0), json!({ "type": "draw" })).unwrap();
@@ -304,7 +309,7 @@ fn a_rematch_has_another_shuffle() {
 fn a_closed_table_stays_closed() {
     let mut desk = Desk::dealt();
     assert_eq!(desk.refused("bo", Command::Close), Refusal::NotYours);
-    desk.ok("ada", Command::HandOver { bot: "random".into() });
+    desk.ok("ada", Command::HandOver { bot: Some("random".into()) });
     desk.ok("ada", Command::Close);
     assert_eq!(desk.table.awaited_bots(), [], "nothing goes on at a closed table");
     assert_eq!(desk.refused("ada", Command::Deal), Refusal::Closed);
@@ -343,7 +348,7 @@ fn events_are_told_from_any_version_on() {
 #[test]
 fn the_log_knows_no_names_and_the_sight_does() {
     let desk = Desk::dealt();
-    let text = serde_json::to_string(&desk.table.sight(&person("bo"), &face)).unwrap();
+    let text = serde_json::to_string(&desk.table.sight(&person("bo"), &face, &nobody_is_here)).unwrap();
     assert!(text.contains(r#""name":"ADA","avatar":"whale""#), "{text}");
     assert!(desk.table.record().unwrap().seats.iter().all(|seat| seat.name.is_empty()));
 }
@@ -354,7 +359,75 @@ fn the_schema_of_an_ending_fits() {
     desk.finish();
     let schema = serde_json::to_value(schemars::schema_for!(table::MatchSight)).unwrap();
     let fields = schema["$defs"]["Ending"]["properties"].as_object().unwrap();
-    let sight = serde_json::to_value(desk.table.sight(&person("bo"), &face)).unwrap();
+    let sight = serde_json::to_value(desk.table.sight(&person("bo"), &face, &nobody_is_here)).unwrap();
     let ending = sight["match"]["ending"].as_object().unwrap();
     assert!(ending.keys().eq(fields.keys()), "{ending:?} {fields:?}");
+}
+
+/// Plays an attempt at the mission on the table: at first everybody sends a distress signal if asked to,
+/// then everybody takes the first action that does not, until it is over. Gives whether it was won.
+fn attempt(desk: &mut Desk, sends_distress: bool) -> bool {
+    desk.ok("ada", Command::Deal);
+    for n in 0.. {
+        let Some(running) = desk.table.running().filter(|_| desk.table.is_playing()) else { break };
+        let is_signal = |action: &Value| action.to_string().contains("distress");
+        let seats = running.turn().waiting();
+        let listed = seats.iter().flat_map(|seat| running.legal(seat).into_iter().map(move |a| (seat, a)));
+        let listed: Vec<_> = listed.filter(|(seat, _)| *seat != Seat::CLOCK).collect();
+        let signal = listed.iter().find(|(_, action)| sends_distress && is_signal(action));
+        let agreed = listed.iter().find(|(_, action)| action["type"] == "agree");
+        let other = listed.iter().find(|(_, action)| action["type"] != "propose");
+        let (seat, action) = signal.or(agreed).or(other).unwrap().clone();
+        let who = desk.table.seats()[seat.index()].person.clone().unwrap();
+        desk.ok(&who.0, act(&format!("{}-{n}", desk.table.n_matches()), action));
+    }
+    !desk.table.record().unwrap().result.unwrap().winners.is_empty()
+}
+
+#[test]
+fn cr_4_2_a_distress_signal_stays_active_until_the_mission_succeeds() {
+    let mission = |number: u8| Terms {
+        game: "planet-nine".into(),
+        setup: json!({ "players": 2, "mission": number }),
+        ..terms()
+    };
+    let is_active = |desk: &Desk| desk.table.record().unwrap().setup["distress"].clone();
+    let mut desk = Desk::new(mission(30));
+    assert!(!attempt(&mut desk, true), "nobody wins mission 30 like this");
+    assert_eq!(is_active(&desk), false, "it was sent during the attempt");
+    assert!(desk.table.running().unwrap().report().unwrap().distress);
+
+    attempt(&mut desk, false);
+    assert_eq!(is_active(&desk), true);
+    desk.ok("ada", Command::Agree { terms: mission(31) });
+    attempt(&mut desk, false);
+    assert_eq!(is_active(&desk), false, "another mission has no signal");
+    desk.ok("ada", Command::Agree { terms: mission(30) });
+    desk.ok("ada", Command::Deal);
+    assert_eq!(is_active(&desk), true, "it is still active when they come back");
+    assert_eq!(desk.table.terms().setup.get("distress"), None, "what was agreed stays as it was");
+}
+
+#[test]
+fn cr_4_2_a_new_table_of_a_crew_knows_the_signal() {
+    let terms = Terms { game: "planet-nine".into(), setup: json!({ "players": 2 }), ..terms() };
+    let signals = vec![Signal { game: "planet-nine".into(), mission: json!(1) }];
+    let crew = Some("nautilus".into());
+    let entry = Table::opening(person("ada"), terms, "ABC234".into(), crew, signals, Seed::from_number(1));
+    let mut table = Table::open(&entry.unwrap()).unwrap();
+    for command in [sit("A"), Command::Deal] {
+        let entry = table.decide(&person("ada"), command, Seed::from_number(2)).unwrap().unwrap();
+        table.evolve(&entry, 0);
+    }
+    assert_eq!(table.record().unwrap().setup["distress"], true, "mission 1 is the usual one");
+}
+
+#[test]
+fn a_bot_need_not_be_named() {
+    let mut desk = Desk::dealt();
+    desk.ok("ada", Command::HandOver { bot: None });
+    let sight = desk.table.sight(&person("ada"), &face, &|who| *who == person("bo"));
+    assert_eq!(sight.seats[0].bot.as_deref(), sight.bots.first().copied());
+    assert_eq!(sight.seats.iter().map(|seat| seat.is_here).collect::<Vec<_>>(), [false, true]);
+    assert!(sight.is_arranged, "the first player was laid down");
 }

@@ -476,6 +476,72 @@ export interface Ending {
   points?: number[] | null;
 }
 /**
+ * A match that is over, step by step as one observer would have seen it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * What was agreed.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
+  /**
+   * Who played, from seat A on.
+   */
+  seats: string[];
+  /**
+   * The deal, and every action since.
+   */
+  steps: Step[];
+  /**
+   * How it ended.
+   */
+  outcome?: Ending | null;
+}
+/**
+ * One step of a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  /**
+   * How many actions have been taken: none after the deal.
+   */
+  version: number;
+  /**
+   * Who acted; nobody did to deal.
+   */
+  by?: Seat | null;
+  /**
+   * What was done.
+   */
+  action?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the observer saw happen.
+   */
+  events: unknown[];
+  /**
+   * What the observer could see then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A table that was found.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema

@@ -39,13 +39,22 @@ export async function speak(next: Locale): Promise<void> {
   localStorage.setItem(STORED, next);
 }
 
-/** Learns the words of a further area, such as `dmd`, in the language in use. */
-export async function learn(area: string): Promise<void> {
-  if (areas.has(area)) return;
-  areas.add(area);
+let learning = Promise.resolve();
+
+/** Learns the words of further areas, such as `dmd`, in the language in use. */
+export function learn(...wanted: string[]): Promise<void> {
+  // One after the other, or the slower one would forget what the quicker one has learned.
+  const learned = learning.then(() => learnNow(wanted));
+  learning = learned.catch(() => {});
+  return learned;
+}
+
+async function learnNow(wanted: string[]): Promise<void> {
+  if (wanted.every((area) => areas.has(area))) return;
+  for (const area of wanted) areas.add(area);
   const { locale } = current;
   const bundle = await load(locale);
-  // Another language may have been chosen meanwhile; it has learned the area by itself.
+  // Another language may have been chosen meanwhile; it has learned the areas by itself.
   if (current.locale === locale) current = { locale, bundle };
 }
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { messagesIn, misargued, missing, unlike, unused } from "./checks";
 import { LOCALES } from "./i18n.svelte";
 
 const texts = import.meta.glob<string>("../../../locales/*/*.ftl", {
@@ -12,109 +13,89 @@ const sources = import.meta.glob<string>("../**/*.{svelte,ts}", {
   import: "default",
   eager: true,
 });
-
-/** The messages of each language: area and id, with the text as it was written. */
-const messages = Object.fromEntries(
-  Object.keys(LOCALES).map((locale) => [
-    locale,
-    Object.entries(texts)
-      .filter(([path]) => path.includes(`/locales/${locale}/`))
-      .flatMap(([path, text]) => {
-        const area = path.split("/").at(-1);
-        return text
-          .split(/^(?=[a-z][\w-]* =)/m)
-          .filter((entry) => /^[a-z]/.test(entry))
-          .map((entry) => ({ area, id: entry.split(" =")[0] ?? "", text: entry }));
-      }),
-  ]),
-);
-const ids = (locale: string): string[] =>
-  (messages[locale] ?? []).map(({ area, id }) => `${area}: ${id}`).sort();
-
-test.each(Object.keys(LOCALES))("%s has every message, once, and no other", (locale) => {
-  expect(ids(locale)).toEqual(ids("en"));
-  expect(new Set(ids(locale)).size).toBe(ids(locale).length);
-});
-
-test.each(Object.keys(LOCALES))("%s can be read, and its messages take the same arguments", (locale) => {
-  const bundle = new FluentBundle(locale);
-  const wrong = Object.entries(texts)
-    .filter(([path]) => path.includes(`/locales/${locale}/`))
-    .flatMap(([, text]) => bundle.addResource(new FluentResource(text)));
-  expect(wrong).toEqual([]);
-  const used = (text: string): string[] => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
-  const english = new Map((messages.en ?? []).map(({ id, text }) => [id, text]));
-  for (const { id, text } of messages[locale] ?? []) {
-    expect(bundle.hasMessage(id), id).toBe(true);
-    expect([id, used(text)]).toEqual([id, used(english.get(id) ?? "")]);
-  }
-});
-
-test("numbers are spoken rightly in every language", () => {
-  const cases: Record<string, [number, string][]> = {
-    en: [
-      [1, "1 card"],
-      [2, "2 cards"],
-      [21, "21 cards"],
-    ],
-    uk: [
-      [1, "1 карта"],
-      [2, "2 карти"],
-      [5, "5 карт"],
-      [21, "21 карта"],
-      [22, "22 карти"],
-      [111, "111 карт"],
-    ],
-    pl: [
-      [1, "1 karta"],
-      [2, "2 karty"],
-      [5, "5 kart"],
-      [21, "21 kart"],
-      [22, "22 karty"],
-      [111, "111 kart"],
-    ],
-    ru: [
-      [1, "1 карта"],
-      [2, "2 карты"],
-      [5, "5 карт"],
-      [21, "21 карта"],
-      [22, "22 карты"],
-      [111, "111 карт"],
-    ],
-  };
-  for (const [locale, pairs] of Object.entries(cases)) {
-    const bundle = new FluentBundle(locale, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[`../../../locales/${locale}/dmd.ftl`] ?? ""));
-    const pattern = bundle.getMessage("dmd-cards")?.value ?? "";
-    for (const [n, said] of pairs) expect(bundle.formatPattern(pattern, { n })).toBe(said);
-  }
-});
-
 const code = Object.entries(sources)
   .filter(([path]) => !path.endsWith(".test.ts"))
   .map(([, text]) => text)
   .join("\n");
-/** Beginnings of ids that are put together from what a game or the server names. */
-const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*-|[a-z]+-)\$\{/g)].map(
-  ([, beginning]) => beginning ?? "",
-);
-/** Ids with a game's prefix in front that is looked up: `${prefix}-refusal-…`. */
-const looked = /^(dmd|lp|sm)-(refusal|rules)-|^refusal-/;
 
-test("no message is unused", () => {
-  const unused = (messages.en ?? [])
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        !code.includes(`"${id}"`) &&
-        !beginnings.some((beginning) => id.startsWith(beginning)) &&
-        !looked.test(id),
-    );
-  expect(unused).toEqual([]);
+/** The areas of a language: name and text. */
+function areasOf(locale: string): [string, string][] {
+  return Object.entries(texts)
+    .filter(([path]) => path.includes(`/locales/${locale}/`))
+    .map(([path, text]) => [path.split("/").at(-1) ?? "", text]);
+}
+
+const english = areasOf("en").flatMap(([, text]) => messagesIn(text));
+
+describe.each(Object.keys(LOCALES))("%s", (locale) => {
+  test("has every message of every area, once, and no other", () => {
+    expect(areasOf(locale).map(([area]) => area)).toEqual(areasOf("en").map(([area]) => area));
+    for (const [area, text] of areasOf(locale)) {
+      const written = messagesIn(texts[`../../../locales/en/${area}`] ?? "");
+      expect([area, ...unlike(written, messagesIn(text))]).toEqual([area]);
+    }
+  });
+
+  test("can be read, and its messages take the same arguments", () => {
+    const bundle = new FluentBundle(locale);
+    const wrong = areasOf(locale).flatMap(([, text]) => bundle.addResource(new FluentResource(text)));
+    expect(wrong).toEqual([]);
+    const written = areasOf(locale).flatMap(([, text]) => messagesIn(text));
+    expect(misargued(english, written)).toEqual([]);
+    expect(written.filter(({ id }) => !bundle.hasMessage(id))).toEqual([]);
+  });
 });
 
-test("no message is missing", () => {
-  const known = new Set((messages.en ?? []).map(({ id }) => id));
-  const called = [...code.matchAll(/\bt\(\s*"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id ?? "");
-  expect([...new Set(called)].filter((id) => !known.has(id))).toEqual([]);
+test("no message is unused or missing", () => {
+  const ids = english.map(({ id }) => id);
+  expect(unused(ids, code)).toEqual([]);
+  expect(missing(ids, code)).toEqual([]);
+});
+
+test("these checks find what is wrong", () => {
+  const good = messagesIn(
+    "a-card = { $n ->\n    [one] card\n   *[other] { $n } cards\n}\na-seat = Seat { $seat }\n",
+  );
+  expect(good.map(({ id }) => id)).toEqual(["a-card", "a-seat"]);
+  expect(unlike(good, messagesIn("a-card = x\na-card = y\na-pile = z\n"))).toEqual([
+    "a-seat",
+    "a-card",
+    "a-pile",
+  ]);
+  expect(misargued(good, messagesIn("a-card = { $m }\na-seat = Place { $seat }\n"))).toEqual(["a-card"]);
+  expect(
+    unused(["a-card", "a-seat", "sm-rules-goal", "b-suit-red"], 't("a-seat"), t(`b-suit-${s}`)'),
+  ).toEqual(["a-card"]);
+  expect(missing(["a-card"], 't("a-card", { n }) + t(isIt ? "a-card" : "a-pile") + t("a-seat")')).toEqual([
+    "a-seat",
+    "a-pile",
+  ]);
+});
+
+/** A message for each of the numbers in which Slavic plurals differ. */
+const NUMBERS = [1, 2, 5, 11, 21, 22, 25, 111];
+const COUNTED: Record<string, Record<string, string[]>> = {
+  "dmd-cards": {
+    en: ["card", "cards", "cards", "cards", "cards", "cards", "cards", "cards"],
+    uk: ["карта", "карти", "карт", "карт", "карта", "карти", "карт", "карт"],
+    pl: ["karta", "karty", "kart", "kart", "kart", "karty", "kart", "kart"],
+    ru: ["карта", "карты", "карт", "карт", "карта", "карты", "карт", "карт"],
+  },
+  "table-minutes": {
+    en: ["minute", "minutes", "minutes", "minutes", "minutes", "minutes", "minutes", "minutes"],
+    uk: ["хвилина", "хвилини", "хвилин", "хвилин", "хвилина", "хвилини", "хвилин", "хвилин"],
+    pl: ["minuta", "minuty", "minut", "minut", "minut", "minuty", "minut", "minut"],
+    ru: ["минута", "минуты", "минут", "минут", "минута", "минуты", "минут", "минут"],
+  },
+};
+
+test.each(Object.keys(LOCALES))("%s says numbers rightly", (locale) => {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const [, text] of areasOf(locale)) bundle.addResource(new FluentResource(text));
+  for (const [id, said] of Object.entries(COUNTED)) {
+    const pattern = bundle.getMessage(id)?.value ?? "";
+    expect(NUMBERS.map((n) => bundle.formatPattern(pattern, { n }))).toEqual(
+      NUMBERS.map((n, index) => `${n} ${said[locale]?.[index]}`),
+    );
+  }
 });

@@ -49,6 +49,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
 
   const changes = new MutationObserver(settle);
   changes.observe(group, { childList: true, subtree: true });
+  group.dataset.roving = "";
   group.addEventListener("focusin", enter);
   group.addEventListener("focusout", leave);
   group.addEventListener("keydown", press);

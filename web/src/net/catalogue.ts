@@ -10,3 +10,13 @@ export function games(): Promise<GameEntry[]> {
   asked.catch(() => (asked = undefined));
   return asked;
 }
+
+/** What the server says about one game. */
+export async function entryOf(game: string): Promise<GameEntry | undefined> {
+  return (await games()).find(({ id }) => id === game);
+}
+
+/** The bot that plays a game best. */
+export async function bestBot(game: string): Promise<string> {
+  return (await entryOf(game))?.bots[0] ?? "";
+}

@@ -7,6 +7,8 @@ import { unique } from "./unique";
 const SILENCE = 45_000;
 /** How long to wait before each further attempt to connect. */
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
+/** A connection that is back within so many milliseconds was never away, as far as anybody is told. */
+const UNNOTICED = 1200;
 
 export type Status = "connecting" | "open" | "lost";
 export type Message = FromServer;
@@ -22,18 +24,26 @@ export interface Watcher {
 /** The one connection to the server: reconnects by itself and watches the same tables again. */
 export class Link {
   status = $state<Status>("connecting");
+  /** Whether it has been lost for long enough to say so. */
+  isAway = $state(false);
   #socket: WebSocket | undefined;
   #attempt = 0;
   #lastWord = 0;
   #watched = new Map<string, Watcher>();
   #unanswered = new Map<string, { text: string; settle: (outcome: Outcome) => void }>();
   #timer: ReturnType<typeof setInterval> | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+  #noticing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly url: string) {}
 
   open(): void {
     this.#connect();
     this.#timer = setInterval(() => this.#tick(), 5000);
+    // Whoever comes back into the net need not wait for the next attempt.
+    addEventListener("online", () => {
+      if (this.#socket === undefined) this.#connect();
+    });
   }
 
   close(): void {
@@ -62,6 +72,7 @@ export class Link {
   }
 
   #connect(): void {
+    clearTimeout(this.#retrying);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#lastWord = Date.now();
@@ -79,9 +90,10 @@ export class Link {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
     this.status = "lost";
+    this.#noticing ??= setTimeout(() => (this.isAway = true), UNNOTICED);
     const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 0;
     this.#attempt += 1;
-    setTimeout(() => this.#connect(), pause);
+    this.#retrying = setTimeout(() => this.#connect(), pause);
   }
 
   #take(message: Message): void {
@@ -89,6 +101,9 @@ export class Link {
       case "welcome":
         this.status = "open";
         this.#attempt = 0;
+        clearTimeout(this.#noticing);
+        this.#noticing = undefined;
+        this.isAway = false;
         for (const [table, { since = null }] of this.#watched) this.#send({ type: "watch", table, since });
         for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
         break;

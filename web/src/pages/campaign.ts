@@ -1,7 +1,8 @@
 import type { CrewLogbook, LogbookPage, Setup } from "../net/shapes";
+import type { CrewGame } from "../tables/crew/missions";
 
 /** How many missions the logbook of each campaign has. */
-export const CAMPAIGNS: Record<string, number> = { "planet-nine": 50, "deep-sea": 32 };
+export const CAMPAIGNS = { "planet-nine": 50, "deep-sea": 32 };
 
 /** The mission a setup names: one of the logbook, `other` if it is written out, none in other games. */
 export function missionIn(game: string, setup: Setup): number | "other" | undefined {
@@ -24,9 +25,9 @@ export interface MissionLine {
 }
 
 /** A campaign as a crew's logbook tells it: every mission, tried or not, in order. */
-export function missionsOf(logbook: CrewLogbook, game: string): MissionLine[] {
+export function missionsOf(logbook: CrewLogbook, game: CrewGame): MissionLine[] {
   const all = logbook.campaigns[game]?.pages ?? [];
-  return Array.from({ length: CAMPAIGNS[game] ?? 0 }, (_, index) => {
+  return Array.from({ length: CAMPAIGNS[game] }, (_, index) => {
     const pages = all.filter(({ mission }) => mission === index + 1);
     return {
       mission: index + 1,

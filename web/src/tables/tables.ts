@@ -38,11 +38,19 @@ export interface GameTable {
   wordsOf?: (args: Record<string, unknown>, nameOf: NameOf) => Arguments;
   /** For how many milliseconds a moment stays before the next one is shown. */
   dwell?: (events: GameEvent[]) => number;
+  /** For whom the table waits, if the match also waits for those who merely may act. */
+  awaits?: (sight: Sight) => string[];
+  /** What may follow a match besides the same once more, such as the next mission; the best first. */
+  next?: (sight: Sight) => { label: string; setup: Setup }[];
+  /** What a member is called whom no seat belongs to. */
+  nameOfDummy?: () => string;
 }
 
 interface Loader {
   /** The prefix of the game's messages, and the name of its texts. */
   prefix: string;
+  /** The texts it shares with a sister game. */
+  shared?: string;
   /** How many sit down when somebody just wants to play. */
   players: number;
   /** The sections of its rules page, besides what `Reference` shows. */
@@ -53,6 +61,22 @@ interface Loader {
 }
 
 const LOADERS: Record<string, Loader> = {
+  "planet-nine": {
+    prefix: "pn",
+    shared: "crew",
+    players: 4,
+    rules: ["goal", "turn", "signals", "distress", "two"],
+    table: async () => (await import("./planet-nine/game")).default,
+    reference: async () => (await import("./planet-nine/Reference.svelte")).default,
+  },
+  "deep-sea": {
+    prefix: "ds",
+    shared: "crew",
+    players: 4,
+    rules: ["goal", "turn", "tasks", "signals", "distress", "two"],
+    table: async () => (await import("./deep-sea/game")).default,
+    reference: async () => (await import("./deep-sea/Reference.svelte")).default,
+  },
   "dead-mans-draw": {
     prefix: "dmd",
     players: 3,
@@ -103,7 +127,7 @@ export function rulesOf(game: string): string[] {
 export async function loadTable(game: string): Promise<GameTable | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;
-  const [table] = await Promise.all([loader.table(), learn(loader.prefix)]);
+  const [table] = await Promise.all([loader.table(), learnWords(loader)]);
   return table;
 }
 
@@ -111,6 +135,10 @@ export async function loadTable(game: string): Promise<GameTable | undefined> {
 export async function loadReference(game: string): Promise<Component | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;
-  const [reference] = await Promise.all([loader.reference?.(), learn(loader.prefix)]);
+  const [reference] = await Promise.all([loader.reference?.(), learnWords(loader)]);
   return reference;
+}
+
+function learnWords({ prefix, shared }: Loader): Promise<void> {
+  return shared === undefined ? learn(prefix) : learn(shared, prefix);
 }

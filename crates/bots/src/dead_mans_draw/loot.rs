@@ -3,7 +3,7 @@
 use dead_mans_draw::{Card, Suit, Trait, Variant};
 use game::Seat;
 
-use super::Mind;
+use super::officer::Mind;
 
 /// What a point is worth of a card that does not score.
 const RESERVE: f64 = 0.15;

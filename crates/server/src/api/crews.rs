@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::crews::{self, CrewLine};
 use crate::logbook::{self, CrewLogbook};
 use crate::refused::Refused;
+use crate::statistics::{self, Statistic};
 
 /// A crew to be founded.
 #[derive(Deserialize, JsonSchema)]
@@ -66,6 +67,15 @@ pub(super) async fn read_logbook(
     Path(crew): Path<String>,
 ) -> Result<Json<CrewLogbook>, Refused> {
     Ok(Json(logbook::read(&app.node, &caller.id, &crew).await?))
+}
+
+pub(super) async fn statistics(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(crew): Path<String>,
+) -> Result<Json<Vec<Statistic>>, Refused> {
+    crews::check_member(&app.node, &caller.id, &crew).await?;
+    Ok(Json(statistics::of_crew(&app.node, &crew).await?))
 }
 
 pub(super) async fn logbook_text(

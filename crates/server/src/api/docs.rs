@@ -5,6 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
+use catalogue::Review;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -15,8 +16,9 @@ use crate::crews::CrewLine;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
-use crate::records::{MatchLine, Statistic};
+use crate::records::MatchLine;
 use crate::replay::Replay;
+use crate::statistics::Statistic;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 
@@ -88,6 +90,12 @@ fn operations() -> Vec<Operation> {
             "A match that is over, step by step: `observer` is a seat, `spectator` or `open` (all cards).",
         )
         .gives::<Replay>(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/review",
+            "Whether a mission that is over was winnable, and where it was lost.",
+        )
+        .gives::<Review>(),
         operation("get", "/api/codes/{code}", "The table with this code.").gives::<tables::Found>(),
         operation(
             "get",
@@ -95,9 +103,13 @@ fn operations() -> Vec<Operation> {
             "What you have played, the latest first; `before` goes on from a time.",
         )
         .gives::<Vec<MatchLine>>(),
-        operation("get", "/api/statistics/{game}", "How matches of a game went, by setup.")
-            .for_anybody()
-            .gives::<Vec<Statistic>>(),
+        operation(
+            "get",
+            "/api/statistics/{game}",
+            "How matches of a game went, by setup, the most played first.",
+        )
+        .for_anybody()
+        .gives::<Vec<Statistic>>(),
         operation("get", "/api/crews", "Your crews.").gives::<Vec<CrewLine>>(),
         operation("post", "/api/crews", "Founds a crew.").takes::<crews::Named>().gives::<CrewLine>(),
         operation("post", "/api/crews/join", "Joins a crew by its code.")
@@ -107,6 +119,8 @@ fn operations() -> Vec<Operation> {
         operation("get", "/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.")
             .gives::<CrewLogbook>(),
         operation("get", "/api/crews/{crew}/logbook.txt", "The same as text.").gives::<String>(),
+        operation("get", "/api/crews/{crew}/statistics", "How matches of a crew of yours went, by setup.")
+            .gives::<Vec<Statistic>>(),
     ]
 }
 

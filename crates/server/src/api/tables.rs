@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use catalogue::{ENTRIES, Schemas};
+use catalogue::{ENTRIES, Review, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Face, PersonId, Sight, Terms};
@@ -15,9 +15,10 @@ use super::extract::{Address, Body, Caller};
 use crate::app::App;
 use crate::crews;
 use crate::lobby::{self, Line, Which};
-use crate::records::{self, MatchLine, Statistic};
+use crate::records::{self, MatchLine};
 use crate::refused::Refused;
-use crate::replay;
+use crate::statistics::{self, Statistic};
+use crate::{replay, review};
 
 /// A game of the catalogue.
 #[derive(Serialize, JsonSchema)]
@@ -139,9 +140,11 @@ pub(super) async fn show(
     for guest in guests {
         faces.insert(guest.clone(), app.node.people.face(&guest).await?);
     }
+    let here = app.tables.presence.at(&table);
     let sight = app.tables.ask(&table, move |table| {
         let face = |person: &PersonId| faces.get(person).cloned().unwrap_or_else(Face::of_somebody);
-        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face))
+        let is_here = |person: &PersonId| here.contains(person);
+        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face, &is_here))
     });
     Ok(Json(sight.await?.ok_or(table::Refusal::SentAway)?))
 }
@@ -174,6 +177,16 @@ pub(super) async fn steps(
     steps.await.map_err(|_| Refused::broken_table())?
 }
 
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    _: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<Json<Review>, Refused> {
+    app.limit(&app.replays, address)?;
+    Ok(Json(review::review(&app.node, &table, number).await?))
+}
+
 pub(super) async fn history(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -191,5 +204,5 @@ pub(super) async fn statistics(
         problem: Box::new(catalogue::Problem::unknown_game(&game)),
     };
     catalogue::find(&game).ok_or_else(no_such_game)?;
-    Ok(Json(records::statistics(&app.node, &game).await?))
+    Ok(Json(statistics::of_game(&app.node, &game).await?))
 }

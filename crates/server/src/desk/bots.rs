@@ -1,10 +1,14 @@
-//! Bots: when they think, and what comes of it.
+//! Bots: when they think, and when their actions are shown.
+//!
+//! Bots think as soon as they are awaited, but what they do is shown at a moment fixed by public facts:
+//! a pause after they began to be awaited. How long a thought took would betray what it was about.
 
 use std::time::Duration;
 
 use catalogue::Running;
 use game::Seat;
 use serde_json::Value;
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use super::{Desk, Message};
@@ -12,15 +16,20 @@ use crate::index::{awaited_people, people_to_act};
 use crate::metrics::Metrics;
 use crate::random;
 
-/// When the bots of a table think.
+/// After how long a bot tries again what was refused.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What the bots of a table are about to do.
 #[derive(Default)]
 pub(super) struct Bots {
-    /// The moment of the match for which a thought is planned or under way.
+    /// The moment of the match they think about.
     moment: Option<Moment>,
-    /// When it begins; `None` once it has.
-    due: Option<Instant>,
-    /// Whether a thought is under way.
-    is_thinking: bool,
+    /// The thought, as long as it is under way.
+    thought: Option<AbortHandle>,
+    /// What came of it, and when that is shown.
+    advice: Option<(Advice, Instant)>,
+    /// When the bots began to be awaited, and how long they pause.
+    since: Option<(Instant, Duration)>,
 }
 
 /// A moment of a match in which bots are awaited. Talk does not change it.
@@ -40,19 +49,28 @@ pub(crate) struct Advice {
 }
 
 impl Bots {
-    /// When the next thought begins.
+    /// When the next action is shown.
     pub(super) fn due(&self) -> Option<Instant> {
-        self.due
+        self.advice.as_ref().map(|(_, due)| *due)
     }
 
     pub(super) fn are_busy(&self) -> bool {
-        self.due.is_some() || self.is_thinking
+        self.thought.is_some() || self.advice.is_some()
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        // A thought that is out of date need not begin.
+        if let Some(thought) = &self.thought {
+            thought.abort();
+        }
     }
 }
 
 impl Desk {
-    /// Plans a thought, if bots are awaited. The pause depends on public facts only: if it depended on
-    /// what a person can do, it would betray what they hold.
+    /// Lets the bots think, if some are awaited. The pause depends on public facts only: if it depended
+    /// on what a person can do, it would betray what they hold.
     pub(super) fn plan_bots(&mut self) {
         let moment = self.moment();
         if moment == self.bots.moment {
@@ -60,18 +78,16 @@ impl Desk {
         }
         let config = &self.node.config;
         let is_person_awaited = awaited_people(&self.table).next().is_some();
-        let pause: Duration = if is_person_awaited { config.courtesy } else { config.bot_pause };
-        self.bots = Bots { due: moment.as_ref().map(|_| Instant::now() + pause), moment, is_thinking: false };
+        let pause = if is_person_awaited { config.courtesy } else { config.bot_pause };
+        let thought = moment.clone().and_then(|moment| self.think(moment));
+        self.bots = Bots { moment, thought, advice: None, since: Some((Instant::now(), pause)) };
     }
 
     /// Lets the bots think elsewhere, without delaying anybody.
-    pub(super) fn think(&mut self) {
-        self.bots.due = None;
-        let (Some(moment), Some(running)) = (self.bots.moment.clone(), self.table.running()) else { return };
-        let Some(own) = self.own.upgrade() else { return };
-        self.bots.is_thinking = true;
-        let (running, thinkers) = (running.fork(), self.node.thinkers.clone());
-        tokio::spawn(async move {
+    fn think(&self, moment: Moment) -> Option<AbortHandle> {
+        let (running, own) = (self.table.running()?.fork(), self.own.upgrade()?);
+        let thinkers = self.node.thinkers.clone();
+        let thought = tokio::spawn(async move {
             let place = thinkers.acquire_owned().await;
             let bots = moment.bots.clone();
             let thought = tokio::task::spawn_blocking(move || {
@@ -88,28 +104,33 @@ impl Desk {
             // If the desk has closed meanwhile, another one asks again.
             let _ = own.send(Message::Advice(advice));
         });
+        Some(thought.abort_handle())
     }
 
-    /// Does what a bot wants, if it is still the moment for it.
-    pub(super) async fn follow(&mut self, advice: Advice) {
-        if self.bots.moment.as_ref() != Some(&advice.moment) {
-            return;
+    /// Keeps what the bots want until it is shown: after the pause, or after a further one if they
+    /// thought for longer.
+    pub(super) fn keep(&mut self, advice: Advice) {
+        let Some((since, pause)) = self.bots.since else { return };
+        if self.bots.moment.as_ref() == Some(&advice.moment) {
+            self.bots.thought = None;
+            let wait = shown_after(since.elapsed(), pause);
+            self.bots.advice = Some((advice, since + wait));
         }
-        self.bots.is_thinking = false;
+    }
+
+    /// Does what a bot wants.
+    pub(super) async fn follow(&mut self) {
+        let Some((advice, _)) = self.bots.advice.take() else { return };
         let must_act = advice.is_broken || people_to_act(&self.table).next().is_none();
-        let Some((seat, action)) = advice.action.or_else(|| must_act.then(|| self.first_action()).flatten())
-        else {
-            return;
-        };
-        let moment = Some(advice.moment);
-        let done = self.step(|table| Ok(table.decide_for_bot(seat, action.clone())?)).await;
-        match done {
+        let wanted = advice.action.clone().or_else(|| must_act.then(|| self.first_action()).flatten());
+        let Some((seat, action)) = wanted else { return };
+        match self.step(|table| Ok(table.decide_for_bot(seat, action.clone())?)).await {
             Ok(_) => Metrics::count(&self.node.metrics.bot_actions),
             // Another node's bot was quicker, or somebody came back; otherwise try again in a while.
             Err(refused) => {
                 tracing::debug!(table = %self.id, code = refused.problem.code, "a bot's action was refused");
-                if self.moment() == moment {
-                    self.bots.due = Some(Instant::now() + Duration::from_secs(5));
+                if self.moment().as_ref() == Some(&advice.moment) {
+                    self.bots.advice = Some((advice, Instant::now() + PATIENCE));
                 }
             }
         }
@@ -134,4 +155,28 @@ impl Desk {
 fn advise(running: &dyn Running, bots: &[(Seat, String)]) -> Option<(Seat, Value)> {
     let advise = |seat, bot| running.advise(seat, bot, random::seed().dice(0));
     bots.iter().find_map(|(seat, bot)| Some((*seat, advise(*seat, bot)?)))
+}
+
+/// How long after bots began to be awaited their action is shown, if they thought for so long: one pause,
+/// or as many whole ones as it takes.
+fn shown_after(thought: Duration, pause: Duration) -> Duration {
+    if pause.is_zero() {
+        return thought;
+    }
+    let n = thought.as_nanos().div_ceil(pause.as_nanos()).max(1);
+    pause.saturating_mul(n.try_into().unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_long_a_bot_thought_is_not_shown() {
+        let ms = Duration::from_millis;
+        for (thought, shown) in [(0, 400), (1, 400), (399, 400), (400, 400), (401, 800), (900, 1200)] {
+            assert_eq!(shown_after(ms(thought), ms(400)), ms(shown));
+        }
+        assert_eq!(shown_after(ms(7), ms(0)), ms(7));
+    }
 }

@@ -14,7 +14,7 @@ use crate::protocol::FromServer;
 /// A connection that watches a table.
 pub(super) struct Watcher {
     pub(super) connection: u64,
-    person: PersonId,
+    pub(super) person: PersonId,
     /// The version shown last.
     seen: u64,
     outbox: Outbox,
@@ -37,9 +37,14 @@ impl Desk {
         self.show().await;
         self.look_up_guests().await;
         self.look_up(&person).await;
+        self.company.here.insert(person.clone());
         let watcher = Watcher { connection, person, seen: since.unwrap_or(0), outbox };
         if self.tell(&watcher) {
             self.watchers.push(Watcher { seen: self.table.version(), ..watcher });
+            // Somebody who is alone has nobody left to tell.
+            if self.watchers.len() == 1 {
+                self.company.shown.clone_from(&self.company.here);
+            }
         }
     }
 
@@ -85,7 +90,7 @@ impl Desk {
         Metrics::count(&self.node.metrics.updates);
         outbox.send(&FromServer::Table {
             table: &self.id,
-            sight: Box::new(self.table.sight(person, &face)),
+            sight: Box::new(self.table.sight(person, &face, &|person| self.company.here.contains(person))),
             events: self.table.events_since(person, *seen),
             remarks: self.table.spoken_since(person, *seen, &face, &is_muted),
         })

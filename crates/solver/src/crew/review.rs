@@ -2,14 +2,14 @@
 
 use game::{Match, Seat, Silent, Turn};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::mission::Mission;
 use super::position::Position;
 use super::solver::{Budget, Solver, Verdict};
 
 /// Whether a mission can be won from some moment on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outlook {
     /// There is a way.
@@ -31,7 +31,7 @@ pub struct Review<A> {
 }
 
 /// A card that was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Play {
     /// How many actions were taken before it.
     pub version: usize,

@@ -1,36 +1,8 @@
-/** What a view of Dead Man's Draw holds, as far as the table draws it. */
-export interface View {
-  me: string | null;
-  variant: string | null;
-  active: string;
-  question: { type: string; shown?: string[]; n?: number; left?: number; can_collect?: boolean };
-  players: Player[];
-  offer: [string, string] | null;
-  play_area: { card: string; is_protected: boolean }[];
-  owed: number;
-  n_draw: number;
-  known: string[];
-  unseen: string[];
-  odds: { busting: number; of: number };
-  discard: Stack[];
-}
+import type { Action as Actions } from "../../generated/dead-mans-draw";
+import type { Flat } from "../../kit/flat";
 
-export interface Player {
-  seat: string;
-  trait: string | null;
-  is_choosing: boolean;
-  victim: string | null;
-  bank: Stack[];
-  n_cards: number;
-  points: number;
-}
-
-export interface Stack {
-  suit: string;
-  values: number[];
-}
-
-export type Action = { type: string; suit?: string; victim?: string; card?: string; trait?: string };
+export type { Player, Stack, View } from "../../generated/dead-mans-draw";
+export type Action = Flat<Actions>;
 
 /** The suits, in the order in which banks show them. */
 export const SUITS = [

@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
-import { busts, hauls, raids } from "./story";
+import type { Sight } from "../../net/shapes";
+import { busts, hauls, lead, raids } from "./story";
 
 const event = (type: string, seat: string, n: number) => ({ type, seat, cards: Array(n).fill("key-2") });
+
+test("a clear win is told with its lead and its suits", () => {
+  const bank = [
+    { suit: "key", values: [7, 2] },
+    { suit: "map", values: [] },
+  ];
+  const players = [
+    { seat: "A", points: 30, bank },
+    { seat: "B", points: 24, bank: [] },
+  ];
+  const sight = (winners: string[]) =>
+    ({ match: { view: { players }, ending: { winners, points: [30, 24] } } }) as unknown as Sight;
+  expect(lead(sight(["A"]))).toEqual({ id: "dmd-story-lead", seat: "A", n: 6, m: 1 });
+  expect(lead(sight(["B"]))).toBeNull();
+  expect(lead(sight(["A", "B"]))).toBeNull();
+});
 
 test("the biggest haul is told", () => {
   const events = [event("collected", "A", 3), event("collected", "B", 5), event("collected", "A", 5)];

@@ -1,10 +1,11 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { GameEvent } from "../../net/shapes";
+import type { GameEvent, Sight } from "../../net/shapes";
 import type { Storyteller } from "../tables";
+import type { View } from "./shapes";
 
-/** The match in a few sentences: the biggest haul, the worst luck, the raids. */
-export const story: Storyteller = (events, _, nameOf) => {
-  const told = [hauls(events), busts(events), raids(events)];
+/** The match in a few sentences: how it was won, the biggest haul, the worst luck, the raids. */
+export const story: Storyteller = (events, sight, nameOf) => {
+  const told = [lead(sight), hauls(events), busts(events), raids(events)];
   return told
     .filter((sentence) => sentence !== null)
     .map(({ id, seat, n, m }) => t(id, { n, m, seat: seat === undefined ? "" : nameOf(seat) }));
@@ -16,6 +17,19 @@ interface Sentence {
   seat?: string;
   n: number;
   m: number;
+}
+
+/** By how much the winner was ahead, and with how many suits. */
+export function lead(sight: Sight): Sentence | null {
+  const { winners = [], points } = sight.match?.ending ?? {};
+  const players = (sight.match?.view as View | undefined)?.players ?? [];
+  const winner = players.find(({ seat }) => seat === winners[0]);
+  if (winners.length !== 1 || !winner || !points || points.length < 2) return null;
+  const others = players.filter(({ seat }) => seat !== winner.seat).map(({ points }) => points);
+  const n = winner.points - Math.max(...others);
+  const m = winner.bank.filter(({ values }) => values.length > 0).length;
+  // Where the fewest points win, or the bank decides, there is no lead to tell of.
+  return n > 0 ? { id: "dmd-story-lead", seat: winner.seat, n, m } : null;
 }
 
 /** Who brought home the most cards at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayerView } from "../../generated/launch-pad";
-import { handKeys, rocketKeys } from "./keys";
+import { counted, handKeys, rocketKeys } from "./keys";
 
 function player(zones: Record<string, string[]>): PlayerView {
   const views = Object.entries(zones).map(([zone, cards]) => ({
@@ -20,4 +20,11 @@ test("a rocket keeps its name when it moves on", () => {
 
 test("equal cards of a hand are told apart", () => {
   expect(handKeys(["fuel", "fuel", "metal"]).map(({ key }) => key)).toEqual(["fuel 0", "fuel 1", "metal 0"]);
+});
+
+test("a pile is shown by kinds, since copies look the same", () => {
+  expect(counted(["fuel", "metal", "fuel"])).toEqual([
+    { card: "fuel", n: 2 },
+    { card: "metal", n: 1 },
+  ]);
 });

@@ -26,3 +26,10 @@ export function handKeys(cards: readonly string[]): { card: string; key: string 
     return { card, key: `${card} ${n}` };
   });
 }
+
+/** Each kind of card once, in the order of its first copy, with how many there are. */
+export function counted(cards: readonly string[]): { card: string; n: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, n]) => ({ card, n }));
+}

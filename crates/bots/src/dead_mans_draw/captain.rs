@@ -1,0 +1,89 @@
+//! The captain reckons with every card that can come.
+
+use dead_mans_draw::{Action, DeadMansDraw, View};
+use game::{Dice, Seat};
+use solver::dead_mans_draw::{Horizon, Plan, Weighed, weigh};
+
+use super::outlook::Chances;
+use super::{Officer, trait_rank};
+use crate::{Bot, Knowledge};
+
+/// The last cards are played out to the end of the game from here on.
+const LAST_CARDS: usize = 7;
+/// More draws ahead are not worth looking at.
+const MOST_DRAWS: u8 = 6;
+
+/// The best player we have: the expectation of every decision over all cards that can come, to the end of the
+/// turn, in chances to win; exact for the last cards of the draw pile. It looks as many draws ahead as its
+/// budget of steps allows.
+#[derive(Clone, Debug)]
+pub struct Captain {
+    dice: Dice,
+    nodes: u64,
+}
+
+impl Captain {
+    /// A captain who may take so many steps in thought for each decision.
+    pub fn new(dice: Dice, nodes: u64) -> Captain {
+        Captain { dice, nodes }
+    }
+}
+
+impl Bot<DeadMansDraw> for Captain {
+    fn choose(&mut self, knowledge: &Knowledge<DeadMansDraw>) -> Option<Action> {
+        let legal = knowledge.legal();
+        match legal {
+            [only] => Some(*only),
+            [Action::Keep { .. }, ..] => legal.iter().copied().min_by_key(|&action| match action {
+                Action::Keep { r#trait } => trait_rank(r#trait),
+                _ => usize::MAX,
+            }),
+            [Action::Haunt { .. }, ..] => {
+                let view = knowledge.view();
+                legal.iter().copied().max_by_key(|&action| match action {
+                    Action::Haunt { victim } => rivalry(&view, victim),
+                    _ => i16::MIN,
+                })
+            }
+            _ => {
+                let world = knowledge.world(&mut self.dice);
+                match weigh_in_time(&world, self.nodes) {
+                    Some(weighed) => best(&weighed, knowledge.seat()),
+                    // Too many swords, hooks and maps could follow each other: judge by rule of thumb.
+                    None => Officer.choose(knowledge),
+                }
+            }
+        }
+    }
+}
+
+/// Whom it is best to rob: whoever leads, and before anybody does whoever draws soonest.
+fn rivalry(view: &View, victim: Seat) -> i16 {
+    let n = view.players.len() as u8;
+    let distance = (victim.number() + n - view.active.number()) % n;
+    i16::from(n) * view.player(victim).points - i16::from(distance)
+}
+
+/// Every decision with its expectation, as far ahead as the nodes allow.
+fn weigh_in_time(world: &DeadMansDraw, nodes: u64) -> Option<Vec<Weighed>> {
+    let look = |horizon, nodes| weigh(world, &Chances, Plan { horizon, nodes });
+    if world.n_draw() <= LAST_CARDS
+        && let Some(exact) = look(Horizon::Game, nodes)
+    {
+        return Some(exact);
+    }
+    let mut deepest = None;
+    for draws in 1..=MOST_DRAWS {
+        match look(Horizon::Draws(draws), nodes) {
+            Some(deeper) => deepest = Some(deeper),
+            None => break,
+        }
+    }
+    deepest
+}
+
+/// The decision that is best for this seat; the first of equals.
+fn best(weighed: &[Weighed], me: Seat) -> Option<Action> {
+    let best = weighed.iter().rev().max_by(|(_, one), (_, other)| one[me].total_cmp(&other[me]));
+    best.map(|(action, _)| *action)
+}

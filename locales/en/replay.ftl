@@ -1,0 +1,16 @@
+replay-title = Look back at the match
+replay-of = { $game }, match { $number }
+replay-close = Back to the table
+replay-first = To the deal
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Let it run
+replay-pause = Stop here
+replay-slider = Moment of the match
+replay-step = { $at } of { $of }
+replay-nothing = Nothing to be told of this moment.
+replay-view = Through the eyes of
+replay-view-open = Everybody: all cards open
+replay-view-spectator = A spectator
+replay-view-seat = { $name } (seat { $seat })

@@ -1,0 +1,16 @@
+replay-title = Przegląd partii
+replay-of = { $game }, partia { $number }
+replay-close = Wróć do stołu
+replay-first = Do rozdania
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-last = Do końca
+replay-run = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-slider = Chwila partii
+replay-step = { $at } z { $of }
+replay-nothing = O tej chwili nie ma co opowiadać.
+replay-view = Czyimi oczami
+replay-view-open = Wszystkich: karty odkryte
+replay-view-spectator = Widz
+replay-view-seat = { $name } (miejsce { $seat })

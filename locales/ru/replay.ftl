@@ -1,0 +1,16 @@
+replay-title = Просмотр партии
+replay-of = { $game }, партия { $number }
+replay-close = Назад к столу
+replay-first = К раздаче
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = К концу
+replay-run = Пусть идёт само
+replay-pause = Остановить здесь
+replay-slider = Момент партии
+replay-step = { $at } из { $of }
+replay-nothing = Об этом моменте рассказать нечего.
+replay-view = Чьими глазами
+replay-view-open = Всех: карты открыты
+replay-view-spectator = Зритель
+replay-view-seat = { $name } (место { $seat })

@@ -1,0 +1,16 @@
+replay-title = Перегляд партії
+replay-of = { $game }, партія { $number }
+replay-close = Назад до столу
+replay-first = До роздачі
+replay-back = Крок назад
+replay-on = Крок уперед
+replay-last = До кінця
+replay-run = Нехай іде саме
+replay-pause = Спинити тут
+replay-slider = Мить партії
+replay-step = { $at } з { $of }
+replay-nothing = Про цю мить нема чого розповісти.
+replay-view = Чиїми очима
+replay-view-open = Усіх: карти відкриті
+replay-view-spectator = Глядач
+replay-view-seat = { $name } (місце { $seat })

@@ -1,0 +1,25 @@
+import type { Setup } from "../../net/shapes";
+import * as deepSea from "../deep-sea/missions";
+import * as planetNine from "../planet-nine/missions";
+
+/** The games of the crew. */
+export type CrewGame = "planet-nine" | "deep-sea";
+/** A mission as a setup names it: by number, by name, by code, or written out. */
+export type MissionChoice = Setup["mission"];
+
+/** The missions of a game's logbook, in their order. */
+export function missionsOf(game: CrewGame): MissionChoice[] {
+  const n = game === "planet-nine" ? planetNine.MISSIONS.length : deepSea.N_MISSIONS;
+  const numbers = Array.from({ length: n }, (_, i) => i + 1);
+  return game === "planet-nine" ? numbers : ["training", ...numbers, { epilogue: deepSea.FIRST_EPILOGUE }];
+}
+
+/** What a mission asks, sentence by sentence; nothing of a mission that only its code describes. */
+export function summaryOf(game: CrewGame, mission: MissionChoice, untimed = false): string[] {
+  if (game === "deep-sea") {
+    const found = deepSea.missionFor(mission as Parameters<typeof deepSea.missionFor>[0], untimed);
+    return found ? deepSea.summary(found) : [];
+  }
+  const found = typeof mission === "number" ? planetNine.MISSIONS[mission - 1] : mission;
+  return found && typeof found === "object" ? planetNine.summary(found as planetNine.Mission) : [];
+}

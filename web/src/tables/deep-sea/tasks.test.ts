@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { learn, speak, t } from "../../i18n/i18n.svelte";
+import { aboutTask, shortTask, TASK_IDS } from "./tasks";
+
+describe.each(["en", "uk", "pl", "ru"] as const)("%s", (locale) => {
+  test("every task has a sentence of its own", async () => {
+    await speak(locale);
+    await learn("crew", "ds");
+    const told = TASK_IDS.map((task) => aboutTask(task, 4));
+    expect(new Set(told).size).toBe(TASK_IDS.length);
+    for (const sentence of told) expect(sentence).toMatch(/^[^{}]+\.$/);
+    expect(t("ds-dummy")).not.toBe("ds-dummy");
+  });
+});
+
+test("limits depend on how many there are", () => {
+  expect(shortTask("trick-sum-below", 3)).toEqual(["Σ", "<", "8"]);
+  expect(shortTask("trick-sum-below", 5)).toEqual(["Σ", "<", "16"]);
+  expect(shortTask("trick-sum-above", 4)).toEqual(["Σ", ">", "28"]);
+});
+
+test("every short form is its own", () => {
+  const forms = TASK_IDS.map((task) => shortTask(task, 4).join(" "));
+  expect(new Set(forms).size).toBe(forms.length);
+});

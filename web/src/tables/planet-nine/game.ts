@@ -1,0 +1,19 @@
+import { t } from "../../i18n/i18n.svelte";
+import { dwell } from "../crew/words";
+import type { GameTable } from "../tables";
+import { awaits } from "./awaits";
+import Options from "./Options.svelte";
+import { story } from "./story";
+import Table from "./Table.svelte";
+import { narrate, wordsOf } from "./words";
+
+export default {
+  Table,
+  Options,
+  narrate,
+  story,
+  wordsOf,
+  dwell,
+  awaits,
+  nameOfDummy: () => t("pn-dummy"),
+} satisfies GameTable;

@@ -1,0 +1,104 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A table for two where seat A begins with this hand. */
+async function open(host: Page, hand: string[]): Promise<void> {
+  await host.goto(server.url);
+  await host.locator("article").first().waitFor();
+  const setup = { players: 2, negotiation: true, deal: { first: "A", hands: [hand] } };
+  const table = await host.evaluate(async (setup) => {
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${localStorage.getItem("wardroom.token")}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ terms: { game: "launch-pad", setup } }),
+    });
+    return ((await answer.json()) as { table: string }).table;
+  }, setup);
+  await host.goto(`${server.url}/t/${table}`);
+  await host.getByRole("button", { name: "Sit here" }).first().click();
+  await host.getByText("Your seat").waitFor();
+}
+
+const HAND = ["swift", "metal", "metal", "fuel", "sabotage", "oxygen"];
+const inHand = (page: Page, name: string) => page.locator(".hand").getByRole("button", { name, exact: true });
+
+test("a rocket is built by taps, and what cannot be played says why", async () => {
+  const page = await visitor(browser);
+  await open(page, HAND);
+  await page.locator(".deal").click();
+  await inHand(page, "Swift").click();
+  const rocket = page.locator(".own .rocket");
+  await rocket.waitFor();
+  expect(await rocket.innerText()).toContain("lacks 1 metal and 1 fuel");
+  await inHand(page, "Metal").first().click();
+  await inHand(page, "Fuel").click();
+  await page.locator(".own .rocket", { hasText: "It is complete" }).waitFor();
+  // Dimmed, and so not for Playwright, but for a finger.
+  await inHand(page, "Oxygen").click({ force: true });
+  await page.getByText("None of your rockets can take Oxygen now.").waitFor();
+  await page.context().close();
+});
+
+test("whoever wants to be asked is asked before a card is played", async () => {
+  const page = await visitor(browser);
+  await page.addInitScript(() =>
+    localStorage.setItem("wardroom.settings", JSON.stringify({ isQuick: false })),
+  );
+  await open(page, HAND);
+  await page.locator(".deal").click();
+  await inHand(page, "Swift").click();
+  const confirm = page.getByRole("button", { name: "Play Swift" });
+  await confirm.waitFor();
+  expect(await page.locator(".own .rocket").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await confirm.waitFor({ state: "detached" });
+  await inHand(page, "Swift").click();
+  await confirm.click();
+  await page.locator(".own .rocket").waitFor();
+  await page.context().close();
+});
+
+test("two people agree on a swap, and one of them refuses a gift", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await open(host, HAND);
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit here" }).first().click();
+  await guest.getByText("Your seat").waitFor();
+  await host.locator(".deal").click();
+  await inHand(host, "Swift").waitFor();
+  const before = await guest.locator(".hand button").count();
+
+  await host.keyboard.press("o");
+  await inHand(host, "Oxygen").click();
+  await host.locator(".acts .row button.primary").click();
+  await host.getByRole("button", { name: "As a gift" }).click();
+  await guest.getByRole("button", { name: /^Refuse/ }).click();
+  await inHand(host, "Oxygen").waitFor();
+
+  await host.keyboard.press("o");
+  await inHand(host, "Oxygen").click();
+  await host.locator(".acts .row button.primary").click();
+  const wanted = (await guest.locator(".hand button .unseen").first().textContent()) ?? "";
+  await host.locator(".prices").getByRole("button", { name: wanted, exact: true }).click();
+  await guest.getByRole("button", { name: /^Accept/ }).waitFor();
+  await guest.keyboard.press("a");
+  await inHand(guest, "Oxygen").first().waitFor();
+  await inHand(host, wanted).first().waitFor();
+  expect(await guest.locator(".hand button").count()).toBe(before);
+  await Promise.all([host.context().close(), guest.context().close()]);
+});

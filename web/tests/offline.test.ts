@@ -1,0 +1,67 @@
+import type { Browser, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test("without a net there is a page that says so, and the way back is found by itself", async () => {
+  const page = await visitor(browser, { locale: "pl-PL" });
+  await page.goto(server.url);
+  await page.locator("article").first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}/about`);
+  await page.getByRole("heading", { name: "Na morzu cisza" }).waitFor();
+  await page.context().setOffline(false);
+  await page.locator("main h1").waitFor();
+  await page.context().close();
+});
+
+test("the page can be installed", async () => {
+  const page = await visitor(browser);
+  await page.goto(server.url);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    return (await fetch(link?.href ?? "")).json() as Promise<{ icons: { src: string; sizes: string }[] }>;
+  });
+  expect(manifest).toMatchObject({ display: "standalone", start_url: "/" });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(server.url + src)).headers()["content-type"]).toMatch(/^image\//);
+  }
+  await page.context().close();
+});
+
+test("a match goes on after the connection was away for a while", async () => {
+  const page = await visitor(browser);
+  const player = PLAYERS.find(({ game }) => game === "dead-mans-draw")!;
+  const sockets: WebSocketRoute[] = [];
+  let isDown = false;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isDown) return void socket.close();
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await page.goto(server.url);
+  await page.locator("article", { hasText: player.title }).getByRole("button", { name: /Play/ }).click();
+  await page.locator(player.table).waitFor();
+  isDown = true;
+  await sockets.at(-1)?.close();
+  await page.locator(".bar.lost").waitFor();
+  // The table is still there to look at.
+  expect(await page.locator(player.table).isVisible()).toBe(true);
+  isDown = false;
+  await page.locator(".bar.lost").waitFor({ state: "detached" });
+  await playOut(page, player.click);
+  await page.context().close();
+});

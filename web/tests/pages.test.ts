@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Opens a table of a game and gives its address. */
+async function openTable(page: Page, game: string): Promise<string> {
+  await page.goto(server.url);
+  const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
+  await tile.getByRole("button").nth(1).click();
+  await page.locator(".deal").waitFor();
+  return page.url();
+}
+
+test("the first language is the browser's; another one is spoken at once", async () => {
+  const page = await visitor(browser, { locale: "uk-UA" });
+  await page.goto(server.url);
+  await page.getByRole("heading", { name: "П’ять карткових ігор" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("uk");
+  await page.locator("header select").selectOption("pl");
+  await page.getByRole("heading", { name: /gier karcianych|gry karciane|karcian/ }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+  await page.reload();
+  await page.locator("html[lang=pl] h1").waitFor();
+  await page.context().close();
+});
+
+test("whoever comes for the first time may choose a name, and need not", async () => {
+  const page = await visitor(browser);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Choose a name" }).click();
+  await page.getByLabel("Your name").fill("Olena");
+  await page.getByRole("button", { name: "Parrot" }).click();
+  await page.getByRole("button", { name: "That is me" }).click();
+  await page.getByRole("button", { name: "Settings of Olena" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Settings of Olena" }).waitFor();
+  expect(await page.getByText("Welcome aboard").count()).toBe(0);
+  await page.context().close();
+});
+
+test("a crew is founded, joined, plays its next mission and is left", async () => {
+  const [founder, friend] = [await visitor(browser), await visitor(browser)];
+  await founder.goto(`${server.url}/crews`);
+  await founder.getByLabel("Name of the crew").fill("Night watch");
+  await founder.getByRole("button", { name: "Found it" }).click();
+  await founder.getByRole("heading", { name: "Night watch" }).waitFor();
+  await expect.poll(() => founder.locator("main ol > li").count()).toBe(50);
+  await expect.poll(() => founder.locator("main ol .summary").first().innerText()).not.toBe("");
+  await founder.getByRole("button", { name: "The Crew: Mission Deep Sea" }).click();
+  await expect.poll(() => founder.locator("main ol > li").count()).toBe(32);
+  await founder.getByRole("button", { name: "Invite" }).click();
+  const invitation = await founder.getByRole("textbox", { name: "Link" }).inputValue();
+
+  await friend.goto(invitation);
+  await friend.getByRole("button", { name: "Join the crew" }).click();
+  await friend.getByRole("heading", { name: "Night watch" }).waitFor();
+  await friend.getByRole("button", { name: "Play mission 1", exact: true }).click();
+  await friend.locator(".deal").waitFor();
+  await friend.goBack();
+  await friend.getByRole("button", { name: "Leave the crew" }).click();
+  await friend.getByRole("dialog").getByRole("button", { name: "Leave the crew" }).click();
+  await friend.getByRole("heading", { name: "Crews", exact: true }).waitFor();
+
+  const saved = founder.waitForEvent("download");
+  await founder.getByRole("button", { name: "Logbook as text" }).click();
+  expect(readFileSync((await (await saved).path()) ?? "", "utf8")).toContain("Logbook of Night watch");
+  await Promise.all([founder.context().close(), friend.context().close()]);
+});
+
+test("a second device becomes the same person, and whoever wants to be forgotten is", async () => {
+  const [first, second] = [await visitor(browser), await visitor(browser)];
+  await first.goto(`${server.url}/me`);
+  await first.getByLabel("Your name").fill("Ada");
+  await first.getByLabel("Your name").press("Enter");
+  await first.getByRole("button", { name: "Settings of Ada" }).waitFor();
+  await first.getByRole("button", { name: /Make a code/ }).click();
+  const code = await first.locator(".code strong").innerText();
+
+  await second.goto(`${server.url}/me`);
+  await second.getByLabel("Code from the other device").fill(code);
+  await second.getByRole("button", { name: "Use this code" }).click();
+  await second.getByRole("button", { name: "Use this code" }).click();
+  await second.getByRole("button", { name: "Settings of Ada" }).waitFor();
+
+  await second.getByRole("button", { name: "Delete me" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Delete me" }).click();
+  await second.getByRole("button", { name: /Settings of Guest/ }).waitFor();
+  await first.goto(server.url);
+  await first.getByRole("button", { name: /Settings of Guest/ }).waitFor();
+  await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test("people at a table talk, are muted, heard again and sent away", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const table = await openTable(host, "dead-mans-draw");
+  await guest.goto(table);
+  await guest.getByRole("button", { name: "Sit here" }).first().click();
+  await guest.getByText("Your seat").waitFor();
+  await host.locator(".deal").click();
+  await guest.locator("aside").getByRole("button", { name: "🎉" }).click();
+  await host.locator("aside").getByText("🎉").first().waitFor();
+
+  await host.locator("aside details summary").first().click();
+  await host.getByRole("button", { name: /^Mute / }).click();
+  await host.getByText(/no longer hear/).waitFor();
+  await host.goto(`${server.url}/me`);
+  await host.getByRole("button", { name: /^Hear .* again$/ }).click();
+  await host.getByText("You hear everybody.").waitFor();
+
+  await host.goto(table);
+  await host.locator("aside details summary").first().click();
+  await host.getByRole("button", { name: /^Send .* away$/ }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "Send away" }).click();
+  await guest.getByRole("heading", { name: "You were sent away" }).waitFor();
+  await Promise.all([host.context().close(), guest.context().close()]);
+});
+
+test("a seat is handed to a bot and taken back; the match rests and goes on", async () => {
+  const page = await visitor(browser);
+  await openTable(page, "dead-mans-draw");
+  await page.getByRole("button", { name: "Seat a bot" }).first().click();
+  await page.getByRole("combobox", { name: /How well the bot/ }).waitFor();
+  await page.locator(".deal").click();
+  const menu = page.getByRole("button", { name: "Menu of the table" });
+  await menu.click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("The match rests.").waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await menu.click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.getByRole("button", { name: "Play myself" }).or(page.locator(".result")).first().waitFor();
+  await page.context().close();
+});
+
+test("a finished match is in the history and in the statistics, with its record", async () => {
+  const page = await visitor(browser);
+  await openTable(page, "dead-mans-draw");
+  await page.locator(".deal").click();
+  const player = PLAYERS.find(({ game }) => game === "dead-mans-draw")!;
+  await playOut(page, player.click);
+  await page.goto(`${server.url}/matches`);
+  await page.getByText("1 match,").waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Record" }).click();
+  const record = JSON.parse(readFileSync((await (await saved).path()) ?? "", "utf8")) as { game: string };
+  expect(record.game).toBe("dead-mans-draw");
+  await page.goto(`${server.url}/statistics/dead-mans-draw`);
+  await page.locator("tbody tr").first().waitFor();
+  await page.context().close();
+});
+
+test("what is not there is said to be missing", async () => {
+  const page = await visitor(browser);
+  for (const [path, title] of [
+    ["/nowhere", "There is nothing here"],
+    ["/t/nothing", "There is no such table"],
+    ["/j/ZZZZZZ", "There is no such table"],
+  ]) {
+    await page.goto(server.url + path);
+    await page.getByRole("heading", { name: title! }).waitFor();
+  }
+  await page.goto(`${server.url}/c/ZZZZZZZZ`);
+  await page.getByRole("button", { name: "Join the crew" }).click();
+  await page.getByRole("heading", { name: "That did not lead to a crew" }).waitFor();
+  await page.context().close();
+});
+
+test("texts twice as long fit 320 pixels", async () => {
+  const page = await visitor(browser, { viewport: { width: 320, height: 640 } });
+  const tooWide: string[] = [];
+  const look = async (name: string): Promise<void> => {
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) tooWide.push(`${name}: ${excess} px`);
+  };
+  for (const path of ["", "crews", "me", "matches", "statistics", "about", "nowhere", "link/ABCD"]) {
+    await page.goto(`${server.url}/${path}?pseudo`);
+    await page.locator("main h1").waitFor();
+    await look(path || "home");
+  }
+  for (const { game, table } of PLAYERS) {
+    await page.goto(`${server.url}/rules/${game}?pseudo`);
+    await page.locator("main h2").first().waitFor();
+    await look(`${game} rules`);
+    await page.goto(`${server.url}/?pseudo`);
+    const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
+    await tile.getByRole("button").nth(1).click();
+    await page.locator(".deal").waitFor();
+    await look(`${game} lobby`);
+    await page.locator(".deal").click();
+    await page.locator(table).waitFor();
+    await look(`${game} table`);
+  }
+  expect(tooWide).toEqual([]);
+  await page.context().close();
+});
