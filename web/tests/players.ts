@@ -17,9 +17,9 @@ async function first(...candidates: Locator[]): Promise<Locator | undefined> {
 }
 
 /** A click on something that may be gone by then; whether it was there does not matter. */
-async function tap(target: Locator | undefined): Promise<boolean> {
+async function tap(target: Locator | undefined, position?: { x: number; y: number }): Promise<boolean> {
   if (!target) return false;
-  await target.click({ timeout: 1000, force: true }).catch(() => {});
+  await target.click({ timeout: 1000, force: true, ...(position && { position }) }).catch(() => {});
   return true;
 }
 
@@ -138,7 +138,9 @@ export const PLAYERS: Player[] = [
     game: "launch-pad",
     title: /Launch Pad/,
     table: ".pad-table",
-    click: async (page) => tap(await first(...LAUNCH_PAD.map((selector) => page.locator(selector)))),
+    // A card of a fan can be hit by the strip at its left edge only.
+    click: async (page) =>
+      tap(await first(...LAUNCH_PAD.map((selector) => page.locator(selector))), { x: 8, y: 16 }),
     press: async (page) => {
       for (const selector of LAUNCH_PAD) if (await reach(page, selector)) return true;
       return false;
