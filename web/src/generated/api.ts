@@ -533,23 +533,36 @@ export interface Replay {
   outcome?: Ending | null;
 }
 /**
- * One step of a winning line.
+ * One step of a match.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Step".
  */
 export interface Step {
-  seat: Seat;
   /**
-   * What is done, in the game's own JSON.
+   * How many actions have been taken: none after the deal.
    */
-  action: {
+  version: number;
+  /**
+   * Who acted; nobody did to deal.
+   */
+  by?: Seat | null;
+  /**
+   * What was done.
+   */
+  action?: {
     [k: string]: unknown;
   };
   /**
-   * The same in the game's notation.
+   * What the observer saw happen.
    */
-  text: string;
+  events: unknown[];
+  /**
+   * What the observer could see then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A finished match looked at with open cards.
@@ -570,11 +583,11 @@ export interface Review {
   /**
    * That card.
    */
-  lost_by?: Step | null;
+  lost_by?: Step2 | null;
   /**
    * How the mission could have been won from there, or from the last moment at which that is certain.
    */
-  line: Step[];
+  line: Step2[];
 }
 /**
  * A card that was played.
@@ -589,6 +602,25 @@ export interface Play {
   version: number;
   before: Outlook;
   after: Outlook;
+}
+/**
+ * One step of a winning line.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Step2".
+ */
+export interface Step2 {
+  seat: Seat;
+  /**
+   * What is done, in the game's own JSON.
+   */
+  action: {
+    [k: string]: unknown;
+  };
+  /**
+   * The same in the game's notation.
+   */
+  text: string;
 }
 /**
  * A table that was found.
