@@ -126,7 +126,7 @@ fn cadets_are_better_than_chance() {
 
 #[test]
 fn officers_are_better_than_cadets() {
-    let setup = planet_nine(4, 4);
+    let setup = planet_nine(4, 10);
     let cadets = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Cadet(dice)));
     let officers = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Thinker::officer(dice)));
     assert!(officers >= cadets + 6, "{officers} against {cadets} of 30");

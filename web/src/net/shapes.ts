@@ -24,6 +24,8 @@ export type TableLine = Required<Omit<api.Line, "seats">> & { seats: Sitting[] }
 export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup">> & { seats: Sitting[]; setup: Setup };
 /** How matches with one setup went. */
 export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup };
+/** What the solver says of a mission that is over. */
+export type Review = Required<api.Review>;
 /** A group of people who play together again and again. */
 export type CrewLine = Omit<api.CrewLine, "members"> & { members: Face[] };
 /** All attempts at one mission until it succeeded. */

@@ -17,7 +17,7 @@ use crate::{Bot, Knowledge};
 pub struct Cadet(pub Dice);
 
 /// How far a cadet may misjudge a card.
-const MISJUDGED: f32 = 3.0;
+const MISJUDGED: f32 = 6.0;
 /// How often a cadet forgets to communicate.
 const FORGOTTEN: f64 = 0.25;
 
@@ -59,10 +59,10 @@ pub struct Thinker {
     solver: Solver,
 }
 
-/// What a message must gain to be sent.
-const WORTH_TELLING: f32 = 0.01;
-/// How much the rules of thumb count beside the gain.
-const THUMB: f32 = 0.01;
+/// What the rules of thumb say about a message counts so much,
+const THUMB: f32 = 0.02;
+/// and as surely as so many worlds: in a few worlds the gain of a message is mostly chance.
+const DOUBT: f32 = 300.0;
 /// What a proposal must gain to be made.
 const WORTH_PROPOSING: f32 = 0.05;
 
@@ -74,12 +74,12 @@ impl Thinker {
 
     /// A good partner who thinks for some hundredths of a second.
     pub fn officer(dice: Dice) -> Thinker {
-        Thinker::new(Effort { worlds: 24, pool: 1, solved: 8, nodes: 1000, trust: 0.3 }, dice)
+        Thinker::new(Effort { worlds: 40, pool: 1, solved: 10, nodes: 1000, trust: 0.3 }, dice)
     }
 
     /// The best partner within a second.
     pub fn captain(dice: Dice) -> Thinker {
-        Thinker::new(Effort { worlds: 400, pool: 4, solved: 120, nodes: 6000, trust: 0.3 }, dice)
+        Thinker::new(Effort { worlds: 1200, pool: 3, solved: 300, nodes: 6000, trust: 0.3 }, dice)
     }
 
     fn think<G: Mission>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
@@ -118,15 +118,17 @@ fn tell<G: Mission>(mind: &mut Mind, knowledge: &Knowledge<G>, tells: &[G::Actio
     let world = knowledge.world(mind.dice);
     let (scene, brief) = (world.cards().scene(), world.brief());
     let gains = mind.gains(knowledge, tells);
+    let n_worlds = mind.effort.worlds as f32;
+    let sureness = n_worlds / (n_worlds + DOUBT);
     let worth = tells.iter().zip(gains).map(|(&action, gain)| match G::deed(&action) {
         Deed::Tell(card) => {
             let by_thumb = message_score(&world, knowledge.seat(), &scene, &brief, &FITTED, card);
-            (gain + THUMB * by_thumb, action)
+            (sureness * gain + THUMB * by_thumb, action)
         }
         _ => (0.0, action),
     });
     let best = worth.max_by(|one, other| one.0.total_cmp(&other.0))?;
-    (best.0 > WORTH_TELLING).then_some(best.1)
+    (best.0 > 0.0).then_some(best.1)
 }
 
 /// What a seat may do, sorted.

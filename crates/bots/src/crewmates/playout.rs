@@ -14,7 +14,7 @@ pub(crate) fn play_out<G: Mission>(world: &mut G, weights: &Weights, silent: Opt
     prepare(world, weights);
     let mut scene = world.cards().scene();
     let mut brief = world.brief();
-    if scene.trick.len == 0 {
+    if scene.trick.len == 0 && world.turn().outcome().is_none() {
         tell(world, &mut scene, &brief, weights, silent);
     }
     while let Turn::Waiting(_) = world.turn() {
