@@ -38,8 +38,6 @@ export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
   campaigns: Record<string, { pages: LogbookPage[] }>;
   matches: (MatchLine & { substitutes: Seat[] })[];
 };
-/** A lost mission looked at with open cards. */
-export type Review = Required<api.Review>;
 
 export type Setup = { players?: number } & Record<string, unknown>;
 export type Terms = Omit<protocol.Terms, "setup"> & { setup: Setup };
