@@ -533,62 +533,36 @@ export interface Replay {
   outcome?: Ending | null;
 }
 /**
- * One step of a winning line.
+ * One step of a match.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Step".
  */
 export interface Step {
-  seat: Seat;
   /**
-   * What is done, in the game's own JSON.
+   * How many actions have been taken: none after the deal.
    */
-  action: {
+  version: number;
+  /**
+   * Who acted; nobody did to deal.
+   */
+  by?: Seat | null;
+  /**
+   * What was done.
+   */
+  action?: {
     [k: string]: unknown;
   };
   /**
-   * The same in the game's notation.
+   * What the observer saw happen.
    */
-  text: string;
-}
-/**
- * A finished match looked at with open cards.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Review".
- */
-export interface Review {
-  deal: Outlook;
+  events: unknown[];
   /**
-   * Every card that was played, in order.
+   * What the observer could see then.
    */
-  plays: Play[];
-  /**
-   * How many actions were taken before the card that lost the mission, if one certainly did.
-   */
-  lost_at?: number | null;
-  /**
-   * That card.
-   */
-  lost_by?: Step | null;
-  /**
-   * How the mission could have been won from there, or from the last moment at which that is certain.
-   */
-  line: Step[];
-}
-/**
- * A card that was played.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Play".
- */
-export interface Play {
-  /**
-   * How many actions were taken before it.
-   */
-  version: number;
-  before: Outlook;
-  after: Outlook;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A finished match looked at with open cards.
