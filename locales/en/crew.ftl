@@ -182,3 +182,4 @@ crew-trump-about = { $suit ->
    *[s] Four submarines are trumps: they beat every colour. Submarines are never communicated or passed on.
 }
 crew-messages-heading = What a token tells
+crew-next-mission = On to mission { $n }

@@ -91,6 +91,7 @@ pn-answer-bad = Not well
 pn-answer-first-four = The first four
 pn-answer-between = Those between
 pn-answer-last = The last one
+pn-said = “{ $answer }”
 
 pn-name-sick = Who is ill and must not win a trick?
 pn-name-silent = Who must not communicate?

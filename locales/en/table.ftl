@@ -87,7 +87,7 @@ table-back-to-result = Back to the result
 table-arrange = Change seats and options
 table-fair = Fair shuffle
 table-fair-about = Before the deal the server seals its part of the shuffle; this is the seal. Each player's device adds its own part. When the match is over, its record shows everything, and anybody can check it against the seal.
-table-prepared = This table plays a prepared deal: not everything is left to chance.
+table-prepared = This table plays a prepared deal: not everything is left to chance, and the match counts nowhere.
 table-prepared-shuffle = Shuffle instead
 table-turn-time = Time for each decision
 table-absence-time = A bot plays for those away
@@ -106,6 +106,7 @@ table-seconds = { $n ->
 }
 table-reactions = Reactions
 table-watches = watching
+table-not-here = not connected
 table-mute = Mute { $name }
 table-muted = You no longer hear { $name }. On your own page you can change that.
 table-remove = Send { $name } away

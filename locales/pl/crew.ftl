@@ -186,3 +186,4 @@ crew-trump-about = { $suit ->
    *[s] Cztery batyskafy to atuty: biją każdy kolor. Batyskafów się nie pokazuje ani nie przekazuje.
 }
 crew-messages-heading = Co mówi żeton
+crew-next-mission = Do misji { $n }

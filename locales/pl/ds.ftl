@@ -204,7 +204,7 @@ ds-event-time-up = Czas minął.
 ds-event-mission-lost = { $loss }
 
 ds-reason-card-lost = W stawce { $trick } { $to } zgarnia { $card }.
-ds-reason-card-won = W stawce { $trick } o jedną kartę za dużo: { $card }.
+ds-reason-card-won = W stawce { $trick } nie należało zgarniać: { $card }.
 ds-reason-card-left-over = Nie zagrano karty: { $card }.
 ds-reason-card-fell = Za wcześnie, w stawce { $trick }, zagrano { $card }.
 ds-reason-card-led = { $by } rozpoczyna stawkę { $trick }, zagrywając { $card }.

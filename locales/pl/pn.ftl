@@ -94,6 +94,7 @@ pn-answer-bad = Źle
 pn-answer-first-four = Pierwsze cztery
 pn-answer-between = Te pomiędzy
 pn-answer-last = Ostatnią
+pn-said = „{ $answer }”
 
 pn-name-sick = Kto jest chory i nie może zgarnąć żadnej stawki?
 pn-name-silent = Kto nie nadaje komunikatów?

@@ -90,7 +90,7 @@ table-back-to-result = Wróć do wyniku
 table-arrange = Zmień miejsca i opcje
 table-fair = Uczciwe tasowanie
 table-fair-about = Przed rozdaniem serwer pieczętuje swoją część tasowania; oto pieczęć. Urządzenie każdego gracza dodaje własną część. Po partii zapis pokazuje wszystko i każdy może go porównać z pieczęcią.
-table-prepared = Przy tym stole gra się przygotowane rozdanie: nie o wszystkim decyduje los.
+table-prepared = Przy tym stole gra się przygotowane rozdanie: nie o wszystkim decyduje los i partia nigdzie się nie liczy.
 table-prepared-shuffle = Lepiej potasuj
 table-turn-time = Czas na decyzję
 table-absence-time = Za nieobecnych gra bot
@@ -112,6 +112,7 @@ table-seconds = { $n ->
 }
 table-reactions = Reakcje
 table-watches = ogląda
+table-not-here = bez połączenia
 table-mute = Wycisz: { $name }
 table-muted = Nie słyszysz już: { $name }. Możesz to zmienić na swojej stronie.
 table-remove = Odeślij od stołu: { $name }

@@ -205,10 +205,10 @@ ds-event-time-up = Время вышло.
 ds-event-mission-lost = { $loss }
 
 ds-reason-card-lost = Во взятке { $trick } { $to } берёт { $card }.
-ds-reason-card-won = Во взятке { $trick } взята лишняя: { $card }.
+ds-reason-card-won = Во взятке { $trick } не следовало брать { $card }.
 ds-reason-card-left-over = Так и не сыграли { $card }.
 ds-reason-card-fell = Слишком рано, во взятке { $trick }, сыграли { $card }.
-ds-reason-card-led = { $by } начинает взятку { $trick } с карты: { $card }.
+ds-reason-card-led = { $by } начинает взятку { $trick }, играя { $card }.
 ds-reason-trick-won = Взятку { $trick } не следовало брать.
 ds-reason-trick-lost = Взятку { $trick } следовало взять.
 ds-reason-out-of-reach = После взятки { $trick } уже ничего не хватило бы.

@@ -94,6 +94,7 @@ pn-answer-bad = Плохо
 pn-answer-first-four = Первые четыре
 pn-answer-between = Между ними
 pn-answer-last = Последнюю
+pn-said = «{ $answer }»
 
 pn-name-sick = Кто болен и не должен брать взяток?
 pn-name-silent = Кто не выходит на связь?

@@ -205,10 +205,10 @@ ds-event-time-up = Час вийшов.
 ds-event-mission-lost = { $loss }
 
 ds-reason-card-lost = У взятці { $trick } { $to } виграє { $card }.
-ds-reason-card-won = У взятці { $trick } виграно зайву: { $card }.
-ds-reason-card-left-over = Так і не зіграли { $card }.
+ds-reason-card-won = У взятці { $trick } не слід було вигравати { $card }.
+ds-reason-card-left-over = Так і не вдалося зіграти { $card }.
 ds-reason-card-fell = Зарано, у взятці { $trick }, зіграно { $card }.
-ds-reason-card-led = { $by } починає взятку { $trick } з карти: { $card }.
+ds-reason-card-led = { $by } починає взятку { $trick }, граючи { $card }.
 ds-reason-trick-won = Взятку { $trick } не слід було вигравати.
 ds-reason-trick-lost = Взятку { $trick } слід було виграти.
 ds-reason-out-of-reach = Після взятки { $trick } вже нічого не вистачило б.

@@ -94,6 +94,7 @@ pn-answer-bad = Погано
 pn-answer-first-four = Перші чотири
 pn-answer-between = Між ними
 pn-answer-last = Останню
+pn-said = «{ $answer }»
 
 pn-name-sick = Хто хворий і не має виграти жодної взятки?
 pn-name-silent = Хто не виходить на зв’язок?

@@ -23,12 +23,17 @@ async function tap(target: Locator | undefined): Promise<boolean> {
   return true;
 }
 
-/** The key that leads from where the focus is towards something that beckons; `Enter` once it is there. */
+/**
+ * The key that leads from where the focus is towards something that beckons; `Enter` once it is there, or
+ * the key that stands on it.
+ */
 function keyTowards(selector: string): string | null {
   const targets = [...document.querySelectorAll<HTMLElement>(selector)];
   const [target] = targets;
   const active = document.activeElement;
   if (!target) return null;
+  const own = target.querySelector("kbd")?.textContent?.trim().toLowerCase();
+  if (own?.length === 1) return own;
   if (!active || active === document.body) return "Tab";
   if (targets.includes(active as HTMLElement)) return "Enter";
   const isAfter = (other: Element): boolean =>
@@ -46,7 +51,7 @@ async function reach(page: Page, selector: string): Promise<boolean> {
     const key = await page.evaluate(keyTowards, selector);
     if (key === null) return false;
     await page.keyboard.press(key);
-    if (key === "Enter") return true;
+    if (key === "Enter" || key.length === 1) return true;
   }
   return false;
 }

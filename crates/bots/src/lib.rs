@@ -10,6 +10,7 @@ pub mod deep_sea;
 mod knowledge;
 pub mod launch_pad;
 pub mod planet_nine;
+mod playouts;
 pub mod smitten;
 
 use game::{Dice, Game};

@@ -100,16 +100,24 @@ impl Listed for DeadMansDraw {
 
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
-    const BOTS: &'static [BotEntry<Self>] =
-        &[("first", |_| Box::new(bots::launch_pad::Planner)), ("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, 300))),
+        ("officer", |_| Box::new(bots::launch_pad::Officer)),
+        ("cadet", |dice| Box::new(bots::launch_pad::Cadet(dice))),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
 }
 
 impl Listed for Smitten {
     const IS_COOPERATIVE: bool = true;
-    const BOTS: &'static [BotEntry<Self>] =
-        &[("first", |_| Box::new(bots::smitten::First)), ("random", |dice| Box::new(Random(dice)))];
+    const BOTS: &'static [BotEntry<Self>] = &[
+        ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, 150))),
+        ("officer", |_| Box::new(bots::smitten::Officer)),
+        ("cadet", |dice| Box::new(bots::smitten::Cadet(dice))),
+        ("random", |dice| Box::new(Random(dice))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
 }

@@ -1,5 +1,7 @@
 //! Many matches between bots, for measuring them.
 
+use std::time::{Duration, Instant};
+
 use bots::{Bot, Knowledge};
 use game::{Game, Seat, Seats, Seed, Silent, Turn};
 use serde_json::Value;
@@ -19,10 +21,21 @@ pub struct Standing {
     pub wins: f64,
     /// The sum of its points, in games that keep any.
     pub points: f64,
+    /// How long it thought about each decision that left a choice, sorted.
+    pub thinking: Vec<Duration>,
 }
 
-/// Plays `games` matches between the named bots, which move on by one seat from match to match so that
-/// each sits everywhere equally often. With fewer bots than seats they are dealt out again and again.
+impl Standing {
+    /// The time within which so many percent of its decisions were made.
+    pub fn percentile(&self, percent: usize) -> Duration {
+        let last = self.thinking.len().saturating_sub(1);
+        self.thinking.get(last * percent / 100).copied().unwrap_or_default()
+    }
+}
+
+/// Plays `games` matches between the named bots, which move on by one seat from match to match. Each deal is
+/// played once for every place they can move on to, so that luck with the cards favours nobody. With fewer bots
+/// than seats they are dealt out again and again.
 pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings {
     let setup = read_setup::<G>(setup)?;
     let mut makers = Vec::new();
@@ -33,11 +46,16 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
     if makers.is_empty() {
         return Err(Problem::new("unknown-bot", "name at least one bot"));
     }
-    let mut standings: Vec<Standing> =
-        bots.iter().map(|bot| Standing { bot: bot.clone(), seats: 0, wins: 0.0, points: 0.0 }).collect();
+    let fresh =
+        |bot: &String| Standing { bot: bot.clone(), seats: 0, wins: 0.0, points: 0.0, thinking: Vec::new() };
+    let mut standings: Vec<Standing> = bots.iter().map(fresh).collect();
     let mut dice = seed.dice(0);
+    let mut deal = dice.seed();
     for number in 0..games as usize {
-        let mut game = G::deal(&setup, dice.seed(), &mut Silent)?;
+        if number % makers.len() == 0 {
+            deal = dice.seed();
+        }
+        let mut game = G::deal(&setup, deal, &mut Silent)?;
         let n = game.n_seats();
         let bot_in = |seat: Seat| (seat.index() + number) % makers.len();
         let mut players: Vec<_> =
@@ -45,7 +63,10 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
         let outcome = loop {
             match game.turn() {
                 Turn::Over(outcome) => break outcome,
-                Turn::Waiting(seats) => act(&mut game, seats.without(Seat::CLOCK), &mut players),
+                Turn::Waiting(seats) => {
+                    let thought = |seat, time| standings[bot_in(seat)].thinking.push(time);
+                    act(&mut game, seats.without(Seat::CLOCK), &mut players, thought);
+                }
             }
         };
         for seat in Seat::all(n) {
@@ -59,16 +80,27 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
             standing.points += outcome.points.map_or(0.0, |points| points[seat].into());
         }
     }
+    standings.iter_mut().for_each(|standing| standing.thinking.sort_unstable());
     Ok(standings)
 }
 
 /// The first awaited bot that wants to act does; if all would rather wait, the first that can must.
-fn act<G: Game>(game: &mut G, seats: Seats, players: &mut [Box<dyn Bot<G>>]) {
+fn act<G: Game>(
+    game: &mut G,
+    seats: Seats,
+    players: &mut [Box<dyn Bot<G>>],
+    mut thought: impl FnMut(Seat, Duration),
+) {
     let mut fallback = None;
     for seat in seats.iter() {
         let Some(knowledge) = Knowledge::new(game, seat) else { continue };
         fallback.get_or_insert((seat, knowledge.legal()[0]));
-        if let Some(action) = players[seat.index()].choose(&knowledge) {
+        let start = Instant::now();
+        let choice = players[seat.index()].choose(&knowledge);
+        if knowledge.legal().len() > 1 {
+            thought(seat, start.elapsed());
+        }
+        if let Some(action) = choice {
             game.step(seat, action, &mut Silent);
             return;
         }

@@ -14,7 +14,7 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     setup: SetupArgs,
-    /// The bots, such as `captain,officer`; they change seats from match to match.
+    /// The bots, such as `captain,officer`; each deal is played from every seat they can have.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// How many matches to play.
@@ -47,17 +47,21 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         // A crew wins or loses as one, however many seats it has.
         let n_trials = if entry.is_cooperative { n.min(args.games as f64) } else { n };
         let (low, high) = wilson(standing.wins / n, n_trials);
+        let milliseconds = |percent| standing.percentile(percent).as_secs_f64() * 1000.0;
+        let (p50, p99) = (milliseconds(50), milliseconds(99));
         if args.json {
             println!(
                 "{}",
                 json!({
                     "game": entry.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
                     "rate": standing.wins / n, "low": low, "high": high, "points": standing.points / n,
+                    "p50_ms": p50, "p99_ms": p99,
                 })
             );
         } else {
             println!(
-                "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %), {:.1} points on average",
+                "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %), {:.1} points on average; \
+                 thinks {p50:.2} ms (p50), {p99:.2} ms (p99)",
                 standing.bot,
                 100.0 * standing.wins / n,
                 standing.seats,

@@ -215,8 +215,11 @@ impl PlanetNine {
 }
 
 fn tasks(game: &PlanetNine) -> Vec<TaskView> {
+    // An order in which tasks without an owner would have to be met cannot be judged.
+    let is_allotted = game.orders.tasks.free().next().is_none();
     let state = |card: Card, owner: Option<Seat>| match owner {
         None => TaskState::Free,
+        Some(_) if !is_allotted => TaskState::Open,
         Some(_) => match judge_task(&game.orders, game.attempt.ledger(), card).verdict() {
             Verdict::Open => TaskState::Open,
             Verdict::Done => TaskState::Done,

@@ -3,7 +3,7 @@
 
 mod table;
 
-use planet_nine::{Choice, PhaseView, Role, Setup};
+use planet_nine::{Choice, PhaseView, Role, Setup, TaskState};
 use table::{Table, card, cards, seat, setup};
 
 const FOUR: &str = "p1 p2 p3 b1 b2 b3 g1 g2 r1 r4 / p4 p5 p6 b4 b5 b6 g3 g4 y1 r2 / \
@@ -271,4 +271,16 @@ fn own_and_printed_missions_are_named_by_the_setup() {
     let json = r#"{"players":3,"mission":7}"#;
     let setup: Setup = serde_json::from_str(json).unwrap();
     assert_eq!(setup.mission, Choice::Printed(7));
+}
+
+#[test]
+fn a_task_is_not_judged_before_all_are_allotted() {
+    let mut table = four(8, "p1 p2 p3");
+    table.act("A take p3, B take p2");
+    let states: Vec<_> = table.view("A").tasks.iter().map(|task| task.state).collect();
+    assert_eq!(
+        states,
+        [TaskState::Free, TaskState::Open, TaskState::Open],
+        "the first token is nobody's yet"
+    );
 }

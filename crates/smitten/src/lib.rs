@@ -6,6 +6,7 @@
 //!   them are known to equal the printed ones.
 //! - [`Card`], [`Cards`], [`Numbers`], [`Hand`], [`Square`], [`Squares`]: the things on the table.
 //! - [`Action`], [`Event`], [`Seen`], [`Ending`], [`Refusal`]: what is done and what comes of it.
+//! - [`Position`]: what decides the rest once all cards are open.
 //! - [`View`]: what an observer may know. [`Belief`]: what a player may conclude from it.
 
 mod action;
@@ -17,11 +18,11 @@ mod designs;
 mod effect;
 mod ending;
 mod event;
-
 mod hand;
 mod legal;
 mod numbers;
 mod phase;
+mod position;
 mod redeal;
 mod refusal;
 mod setup;
@@ -41,6 +42,7 @@ pub use event::{Event, Face, Seen};
 pub use hand::{ByHand, Hand, HandError};
 pub use numbers::{Cards, Numbers};
 pub use phase::{PastTurn, Signal};
+pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::{Difficulty, Rules, Setup, Solo};
 pub use square::{BySquare, Laid, Square, SquareError, Squares};

@@ -63,9 +63,10 @@ impl Smitten {
         self.hands[hand].cards = now;
     }
 
-    /// Shuffles the cards at these places.
+    /// Shuffles the cards at these places. They are sorted before, so that the dice alone decide.
     fn deal_out(&mut self, places: &[usize], dice: &mut Dice) {
         let mut cards: Vec<Card> = places.iter().map(|&at| self.order[at]).collect();
+        cards.sort_unstable();
         dice.shuffle(&mut cards);
         for (&at, card) in places.iter().zip(cards) {
             self.order[at] = card;

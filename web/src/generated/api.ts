@@ -40,6 +40,13 @@ export type Privacy = "private" | "open";
  * via the `definition` "Seat".
  */
 export type Seat = string;
+/**
+ * Whether a mission can be won from some moment on.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export type Outlook = "winnable" | "lost" | "unknown";
 
 export interface Shapes {}
 /**
@@ -342,6 +349,14 @@ export interface Sight {
    */
   code: string;
   terms: Terms;
+  /**
+   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   */
+  is_arranged: boolean;
+  /**
+   * The bots that can play here, the best first.
+   */
+  bots: string[];
   stage: Stage;
   /**
    * Whether the one who looks opened the table.
@@ -393,6 +408,10 @@ export interface Guest {
    */
   seat?: Seat | null;
   /**
+   * Whether they are connected now.
+   */
+  is_here: boolean;
+  /**
    * Whether it is the one who looks.
    */
   is_you: boolean;
@@ -420,6 +439,10 @@ export interface SeatSight {
    * Whether the seat is a person's, who may be away.
    */
   is_person: boolean;
+  /**
+   * Whether that person is connected now.
+   */
+  is_here: boolean;
 }
 /**
  * A match as one person sees it.
@@ -510,36 +533,120 @@ export interface Replay {
   outcome?: Ending | null;
 }
 /**
- * One step of a match.
+ * One step of a winning line.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Step".
  */
 export interface Step {
+  seat: Seat;
   /**
-   * How many actions have been taken: none after the deal.
+   * What is done, in the game's own JSON.
+   */
+  action: {
+    [k: string]: unknown;
+  };
+  /**
+   * The same in the game's notation.
+   */
+  text: string;
+}
+/**
+ * A finished match looked at with open cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  deal: Outlook;
+  /**
+   * Every card that was played, in order.
+   */
+  plays: Play[];
+  /**
+   * How many actions were taken before the card that lost the mission, if one certainly did.
+   */
+  lost_at?: number | null;
+  /**
+   * That card.
+   */
+  lost_by?: Step | null;
+  /**
+   * How the mission could have been won from there, or from the last moment at which that is certain.
+   */
+  line: Step[];
+}
+/**
+ * A card that was played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  /**
+   * How many actions were taken before it.
    */
   version: number;
+  before: Outlook;
+  after: Outlook;
+}
+/**
+ * A finished match looked at with open cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  deal: Outlook;
   /**
-   * Who acted; nobody did to deal.
+   * Every card that was played, in order.
    */
-  by?: Seat | null;
+  plays: Play[];
   /**
-   * What was done.
+   * How many actions were taken before the card that lost the mission, if one certainly did.
    */
-  action?: {
+  lost_at?: number | null;
+  /**
+   * That card.
+   */
+  lost_by?: Step2 | null;
+  /**
+   * How the mission could have been won from there, or from the last moment at which that is certain.
+   */
+  line: Step2[];
+}
+/**
+ * A card that was played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  /**
+   * How many actions were taken before it.
+   */
+  version: number;
+  before: Outlook;
+  after: Outlook;
+}
+/**
+ * One step of a winning line.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Step2".
+ */
+export interface Step2 {
+  seat: Seat;
+  /**
+   * What is done, in the game's own JSON.
+   */
+  action: {
     [k: string]: unknown;
   };
   /**
-   * What the observer saw happen.
+   * The same in the game's notation.
    */
-  events: unknown[];
-  /**
-   * What the observer could see then.
-   */
-  view: {
-    [k: string]: unknown;
-  };
+  text: string;
 }
 /**
  * A table that was found.
@@ -610,6 +717,10 @@ export interface MatchLine {
  * via the `definition` "Statistic".
  */
 export interface Statistic {
+  /**
+   * The game's id.
+   */
+  game: string;
   /**
    * What was agreed.
    */

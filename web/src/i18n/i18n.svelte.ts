@@ -99,6 +99,11 @@ export function day(written: string): string {
     : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium" }).format(at);
 }
 
+/** One of these names or things, as the language says it. */
+export function either(items: string[]): string {
+  return new Intl.ListFormat(current.locale, { type: "disjunction" }).format(items);
+}
+
 async function load(locale: Locale): Promise<FluentBundle> {
   // Isolation marks would show up in copied texts and in tests; our arguments are names and numbers.
   const bundle = new FluentBundle(locale, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });

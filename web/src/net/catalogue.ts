@@ -15,8 +15,3 @@ export function games(): Promise<GameEntry[]> {
 export async function entryOf(game: string): Promise<GameEntry | undefined> {
   return (await games()).find(({ id }) => id === game);
 }
-
-/** The bot that plays a game best. */
-export async function bestBot(game: string): Promise<string> {
-  return (await entryOf(game))?.bots[0] ?? "";
-}

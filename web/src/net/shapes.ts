@@ -24,6 +24,8 @@ export type TableLine = Required<Omit<api.Line, "seats">> & { seats: Sitting[] }
 export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup">> & { seats: Sitting[]; setup: Setup };
 /** How matches with one setup went. */
 export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup };
+/** What the solver says of a mission that is over. */
+export type Review = Required<api.Review>;
 /** A group of people who play together again and again. */
 export type CrewLine = Omit<api.CrewLine, "members"> & { members: Face[] };
 /** All attempts at one mission until it succeeded. */
@@ -36,6 +38,8 @@ export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
   campaigns: Record<string, { pages: LogbookPage[] }>;
   matches: (MatchLine & { substitutes: Seat[] })[];
 };
+/** A lost mission looked at with open cards. */
+export type Review = Required<api.Review>;
 
 export type Setup = { players?: number } & Record<string, unknown>;
 export type Terms = Omit<protocol.Terms, "setup"> & { setup: Setup };

@@ -4,6 +4,7 @@ import { summed } from "./summing";
 
 function statistic(setup: Statistic["setup"], matches: number, won: number, actions: number): Statistic {
   return {
+    game: "planet-nine",
     setup,
     matches,
     won_together: won,
@@ -14,7 +15,7 @@ function statistic(setup: Statistic["setup"], matches: number, won: number, acti
 }
 
 test("options nobody asks about are summed up", () => {
-  const sums = summed("planet-nine", [
+  const sums = summed([
     statistic({ players: 4, mission: 2 }, 1, 1, 40),
     statistic({ players: 4 }, 3, 2, 30),
     statistic({ players: 4, mission: { tasks: [] } }, 1, 0, 20),

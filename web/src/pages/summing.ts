@@ -14,11 +14,11 @@ export interface Summary {
   points: number | undefined;
 }
 
-/** Statistics by mission and number of players, in that order. */
-export function summed(game: string, statistics: Statistic[]): Summary[] {
+/** Statistics of a game by mission and number of players, in that order. */
+export function summed(statistics: Statistic[]): Summary[] {
   const groups = new Map<string, Statistic[]>();
   for (const one of statistics) {
-    const key = `${missionIn(game, one.setup)} ${one.setup.players}`;
+    const key = `${missionIn(one.game, one.setup)} ${one.setup.players}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()]
@@ -26,7 +26,7 @@ export function summed(game: string, statistics: Statistic[]): Summary[] {
       const matches = group.reduce((sum, one) => sum + one.matches, 0);
       const average = (of: (one: Statistic) => number): number =>
         group.reduce((sum, one) => sum + of(one) * one.matches, 0) / matches;
-      const { setup } = group[0]!;
+      const { game, setup } = group[0]!;
       return {
         mission: missionIn(game, setup),
         players: setup.players,

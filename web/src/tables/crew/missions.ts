@@ -1,6 +1,8 @@
 import type { Setup } from "../../net/shapes";
 import * as deepSea from "../deep-sea/missions";
+import { summary as deepSeaSummary } from "../deep-sea/summary";
 import * as planetNine from "../planet-nine/missions";
+import { summary as planetNineSummary } from "../planet-nine/summary";
 
 /** The games of the crew. */
 export type CrewGame = "planet-nine" | "deep-sea";
@@ -18,8 +20,8 @@ export function missionsOf(game: CrewGame): MissionChoice[] {
 export function summaryOf(game: CrewGame, mission: MissionChoice, untimed = false): string[] {
   if (game === "deep-sea") {
     const found = deepSea.missionFor(mission as Parameters<typeof deepSea.missionFor>[0], untimed);
-    return found ? deepSea.summary(found) : [];
+    return found ? deepSeaSummary(found) : [];
   }
   const found = typeof mission === "number" ? planetNine.MISSIONS[mission - 1] : mission;
-  return found && typeof found === "object" ? planetNine.summary(found as planetNine.Mission) : [];
+  return found && typeof found === "object" ? planetNineSummary(found as planetNine.Mission) : [];
 }

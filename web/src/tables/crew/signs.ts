@@ -4,8 +4,8 @@ import { cardDone } from "./cards";
 import type { Sign } from "./MissionBar.svelte";
 
 /** What holds for this attempt beyond the mission's text, as signs in its bar. */
-export function signsOf(attempt: AttemptView, hasDistress: boolean, notes: string[] = []): Sign[] {
-  const signs: Sign[] = notes.map((about) => ({ glyph: "lead", text: "", about }));
+export function signsOf(attempt: AttemptView, hasDistress: boolean, own: Sign[] = []): Sign[] {
+  const signs: Sign[] = [...own];
   const { hides_position, communication_from, trick_number, shared_tokens, distress, draws } = attempt;
   if (hides_position) signs.push({ glyph: "radio", text: "?", about: t("crew-sign-hidden") });
   if (trick_number < communication_from) {

@@ -3,7 +3,7 @@ import { t, type Arguments } from "../../i18n/i18n.svelte";
 import { suitName } from "../crew/cards";
 import { say, withSecrets, wordOf } from "../crew/words";
 import type { NameOf, Narrator } from "../tables";
-import { aboutSpecial } from "./missions";
+import { aboutSpecial } from "./summary";
 import { aboutTask } from "./tasks";
 
 /** Tasks that depend on the number of members are told for four where nobody knows how many there are. */

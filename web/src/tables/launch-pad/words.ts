@@ -16,13 +16,14 @@ export function zoneName(zone: string): string {
   return t(`lp-zone-${zone}`);
 }
 
-/** A title broken into lines of about so many letters. */
+/** A title broken into lines of about so many letters, at spaces and after hyphens. */
 export function lines(title: string, length: number): string[] {
   const broken: string[] = [];
-  for (const word of title.split(" ")) {
+  for (const word of title.match(/[^\s-]+-?/g) ?? []) {
     const last = broken.at(-1);
+    const joint = last?.endsWith("-") ? "" : " ";
     if (last !== undefined && last.length + word.length < length)
-      broken[broken.length - 1] = `${last} ${word}`;
+      broken[broken.length - 1] = `${last}${joint}${word}`;
     else broken.push(word);
   }
   return broken;

@@ -1,4 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
+import { nextMission } from "../crew/next";
 import { dwell } from "../crew/words";
 import type { GameTable } from "../tables";
 import { awaits } from "./awaits";
@@ -15,5 +16,6 @@ export default {
   wordsOf,
   dwell,
   awaits,
+  next: nextMission(50),
   nameOfDummy: () => t("pn-dummy"),
 } satisfies GameTable;

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import { sound } from "./sounds";
+
+const started: number[] = [];
+
+/** As much of the browser's audio as a short sound needs. */
+class Audio {
+  currentTime = 0;
+  destination = {};
+  createOscillator() {
+    const frequency = { value: 0 };
+    return {
+      frequency,
+      connect: (next: unknown) => next,
+      start: () => started.push(frequency.value),
+      stop: () => {},
+    };
+  }
+  createGain() {
+    const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+    return { gain, connect: () => {} };
+  }
+}
+
+beforeEach(() => void vi.stubGlobal("AudioContext", Audio));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settings.hasSounds = false;
+  started.length = 0;
+});
+
+test("nobody hears anything who has not asked for it", () => {
+  sound("turn");
+  expect(started).toEqual([]);
+});
+
+test("whoever wants sounds hears them", () => {
+  settings.hasSounds = true;
+  sound("turn");
+  expect(started).toEqual([587, 880]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { Setup, Sight } from "../../net/shapes";
+import { nextMission } from "./next";
+
+function after(setup: Setup, winners: string[]): Sight {
+  return { terms: { game: "planet-nine", setup }, match: { ending: { winners } } } as unknown as Sight;
+}
+const next = nextMission(50);
+
+test("a mission that succeeded leads to the next one", () => {
+  const [found] = next(after({ players: 3, mission: 7, distress: true }, ["A", "B", "C"]));
+  expect(found?.setup).toEqual({ players: 3, mission: 8 });
+});
+
+test("nothing follows a failure, the last mission, or one of one's own", () => {
+  expect(next(after({ mission: 7 }, []))).toEqual([]);
+  expect(next(after({ mission: 50 }, ["A"]))).toEqual([]);
+  expect(next(after({ mission: "PN1-XYZ" }, ["A"]))).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+
+const PHONE = { width: 390, height: 844 };
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
+async function dealt(game: string, setup: object): Promise<Page> {
+  const page = await visitor(browser, { viewport: PHONE });
+  await page.goto(server.url);
+  await page.locator("article").first().waitFor();
+  const table = await page.evaluate(
+    async (terms) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem("wardroom.token")}`,
+        "content-type": "application/json",
+      };
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ terms }) });
+      return ((await answer.json()) as { table: string }).table;
+    },
+    { game, setup },
+  );
+  await page.goto(`${server.url}/t/${table}`);
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByText("Your seat").waitFor();
+  await page.locator("button.deal").click();
+  await page.locator(".crew").waitFor();
+  return page;
+}
+
+/** Whoever has trump 4 leads, so nothing happens before that person acts. */
+const leader = (trump: "r" | "s", ...cards: string[]) => ({ hands: [[`${trump}4`, ...cards]] });
+
+const MISSIONS: [game: string, about: string, setup: object][] = [
+  ["planet-nine", "questions and a role", { players: 3, mission: 5 }],
+  ["planet-nine", "cards drawn from neighbours", { players: 3, mission: 12 }],
+  ["planet-nine", "all tasks for one member", { players: 4, mission: 20 }],
+  ["planet-nine", "tokens that may be exchanged", { players: 4, mission: 23 }],
+  ["planet-nine", "tasks shared out evenly, by two", { players: 2, mission: 24, deal: leader("r") }],
+  ["planet-nine", "help for five", { players: 5, mission: 25 }],
+  ["planet-nine", "two roles", { players: 4, mission: 50 }],
+  ["deep-sea", "one member for all tasks", { players: 4, mission: 6, deal: leader("s") }],
+  ["deep-sea", "the captain keeps or asks", { players: 5, mission: 10, deal: leader("s") }],
+  ["deep-sea", "two volunteers against the clock", { players: 4, mission: 26 }],
+  ["deep-sea", "tasks shared out freely, by two", { players: 2, mission: 17, deal: leader("s") }],
+  [
+    "deep-sea",
+    "predictions",
+    { players: 3, mission: { tasks: { given: ["predict-open", "predict-secret", "last-trick"] } } },
+  ],
+];
+
+test.each(MISSIONS)("%s is played to its end on a phone: %s", async (game, _, setup) => {
+  const page = await dealt(game, setup);
+  const { click } = PLAYERS.find((player) => player.game === game)!;
+  await playOut(page, click);
+  expect(await page.locator(".result h2").innerText()).not.toBe("");
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+  await page.context().close();
+});
+
+test("a message takes the token's place from the hand", async () => {
+  const setup = { players: 3, mission: 5, deal: leader("r", "p2", "p5", "p9") };
+  const page = await dealt("planet-nine", setup);
+  await page.locator(".felt .choices button").first().click();
+  await page.getByRole("button", { name: "Communicate" }).click();
+  const card = (name: string) => page.locator(".own .hand").getByRole("button", { name });
+  const press = (name: string) => card(name).click({ force: true, position: { x: 8, y: 16 } });
+  await press("pink 5");
+  await page.getByText(/neither your highest/).waitFor();
+  await press("pink 9");
+  await page.getByText("pink 9: my highest of this colour").waitFor();
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page
+    .locator(".own")
+    .getByRole("button", { name: /has shown pink 9: the highest/ })
+    .waitFor();
+  await page.context().close();
+});
+
+test("a card under the mouse leaves its neighbour within reach", async () => {
+  const page = await dealt("planet-nine", { players: 3, mission: 1, deal: leader("r") });
+  const cards = page.locator(".own .hand li");
+  await cards.nth(0).hover({ position: { x: 6, y: 20 } });
+  const strip = await cards.nth(1).boundingBox();
+  const hit = await page.evaluate(
+    ({ x, y }) =>
+      [...document.querySelectorAll(".own .hand li")].findIndex((li) =>
+        li.contains(document.elementFromPoint(x, y)),
+      ),
+    { x: (strip?.x ?? 0) + 8, y: (strip?.y ?? 0) + 20 },
+  );
+  expect(hit).toBe(1);
+  await page.context().close();
+});
+
+test("a distress signal is proposed, voted on and carried out", async () => {
+  const page = await dealt("deep-sea", { players: 4, mission: 8, deal: leader("s", "p1") });
+  await page.getByRole("button", { name: "Distress signal" }).click();
+  await page.getByRole("button", { name: "All pass left" }).click();
+  await page.locator("button.card.open").first().waitFor();
+  await page.getByText(/Choose a colour card to pass to Bot B/).waitFor();
+  await page
+    .locator(".own .hand button.card.open")
+    .first()
+    .click({ position: { x: 8, y: 16 } });
+  await page.getByRole("button", { name: /Passed: .* Received: / }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { missionFor, missionOf as deepSeaOf, N_MISSIONS } from "../src/tables/deep-sea/missions";
+import { MISSIONS, missionOf } from "../src/tables/planet-nine/missions";
+
+const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
+
+/** The views with which attempts at these missions begin, as the referee gives them. */
+function views(game: string, setups: object[]): any[] {
+  const requests = setups.flatMap((setup, seed) => [
+    { cmd: "new", game, setup, seed: String(seed) },
+    { cmd: "view", observer: "spectator" },
+  ]);
+  const input = requests.map((request) => JSON.stringify(request)).join("\n");
+  const answers = execFileSync(WARDROOM, ["referee"], { input: `${input}\n`, encoding: "utf8" });
+  const lines = answers.trim().split("\n");
+  return lines.map((line) => JSON.parse(line)).flatMap(({ view }) => (view ? [view] : []));
+}
+
+test("what is told of Planet Nine's missions is what the game plays", () => {
+  const setups = MISSIONS.map((_, i) => ({ players: 4, mission: i + 1 }));
+  const seen = views("planet-nine", setups).map(missionOf);
+  expect(seen).toEqual(MISSIONS);
+});
+
+test.each([true, false])(
+  "what is told of Deep Sea's missions is what the game plays, untimed: %s",
+  (untimed) => {
+    const numbers = Array.from({ length: N_MISSIONS }, (_, i) => i + 1);
+    const setups = numbers.map((mission) => ({ players: 4, mission, untimed }));
+    const seen = views("deep-sea", setups);
+    expect(seen).toHaveLength(N_MISSIONS);
+    for (const [index, view] of seen.entries()) {
+      const told = missionFor(index + 1, untimed);
+      const played = deepSeaOf(view);
+      // Terrain is decided by a card before anybody sees the table; fixed tasks have a difficulty, too.
+      const communication = view.terrain ? "terrain" : played.communication;
+      const tasks = told?.tasks && told.tasks !== "none" && "given" in told.tasks ? told.tasks : played.tasks;
+      expect([index + 1, { ...played, communication, tasks }]).toEqual([
+        index + 1,
+        {
+          tasks: "none",
+          allotment: "draft",
+          communication: "normal",
+          silent_tricks: 0,
+          special: null,
+          seconds: null,
+          ...told,
+        },
+      ]);
+    }
+  },
+);
