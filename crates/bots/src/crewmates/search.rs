@@ -25,6 +25,17 @@ pub struct Effort {
     pub trust: f32,
 }
 
+impl Effort {
+    /// The effort when so many actions are to be judged: many choices share it, and those before the first
+    /// trick, after which most is still to be played and solved, get a smaller part.
+    fn shared_among<G: Mission>(self, actions: &[G::Action]) -> Effort {
+        let are_plays = actions.iter().all(|action| matches!(G::deed(action), Deed::Play(_)));
+        let n_whole = if are_plays { 6 } else { 2 };
+        let part = |n: usize| n * n_whole / actions.len().max(n_whole);
+        Effort { worlds: part(self.worlds).max(1), solved: part(self.solved), ..self }
+    }
+}
+
 /// After this part of the worlds, choices that are so much worse than the best are given up.
 const HALVINGS: [(f32, f32); 2] = [(0.2, 0.2), (0.5, 0.1)];
 
@@ -68,7 +79,7 @@ impl Mind<'_> {
         knowledge: &Knowledge<G>,
         actions: &[G::Action],
     ) -> Vec<Choice<G::Action>> {
-        let effort = self.effort;
+        let effort = self.effort.shared_among::<G>(actions);
         let mut choices: Vec<_> = actions.iter().map(|&action| Choice::new(action)).collect();
         let seat = knowledge.seat();
         let worlds = worlds(knowledge, effort.worlds, effort.pool, self.dice);
