@@ -342,6 +342,14 @@ export interface Sight {
    */
   code: string;
   terms: Terms;
+  /**
+   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   */
+  is_arranged: boolean;
+  /**
+   * The bots that can play here, the best first.
+   */
+  bots: string[];
   stage: Stage;
   /**
    * Whether the one who looks opened the table.
@@ -393,6 +401,10 @@ export interface Guest {
    */
   seat?: Seat | null;
   /**
+   * Whether they are connected now.
+   */
+  is_here: boolean;
+  /**
    * Whether it is the one who looks.
    */
   is_you: boolean;
@@ -420,6 +432,10 @@ export interface SeatSight {
    * Whether the seat is a person's, who may be away.
    */
   is_person: boolean;
+  /**
+   * Whether that person is connected now.
+   */
+  is_here: boolean;
 }
 /**
  * A match as one person sees it.
@@ -474,6 +490,72 @@ export interface Ending {
    * The final scores from seat A on, where the game keeps any.
    */
   points?: number[] | null;
+}
+/**
+ * A match that is over, step by step as one observer would have seen it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * What was agreed.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
+  /**
+   * Who played, from seat A on.
+   */
+  seats: string[];
+  /**
+   * The deal, and every action since.
+   */
+  steps: Step[];
+  /**
+   * How it ended.
+   */
+  outcome?: Ending | null;
+}
+/**
+ * One step of a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  /**
+   * How many actions have been taken: none after the deal.
+   */
+  version: number;
+  /**
+   * Who acted; nobody did to deal.
+   */
+  by?: Seat | null;
+  /**
+   * What was done.
+   */
+  action?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the observer saw happen.
+   */
+  events: unknown[];
+  /**
+   * What the observer could see then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A table that was found.
@@ -544,6 +626,10 @@ export interface MatchLine {
  * via the `definition` "Statistic".
  */
 export interface Statistic {
+  /**
+   * The game's id.
+   */
+  game: string;
   /**
    * What was agreed.
    */

@@ -95,9 +95,9 @@ export type Command =
       type: "seat-bot";
       seat: Seat;
       /**
-       * Which bot.
+       * Which bot; the best, if nothing is said.
        */
-      bot: string;
+      bot?: string | null;
     }
   | {
       type: "remove-bot";
@@ -106,9 +106,9 @@ export type Command =
   | {
       type: "hand-over";
       /**
-       * Which bot.
+       * Which bot; the best, if nothing is said.
        */
-      bot: string;
+      bot?: string | null;
     }
   | {
       type: "take-over";
@@ -325,6 +325,14 @@ export interface Sight {
    */
   code: string;
   terms: Terms;
+  /**
+   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   */
+  is_arranged: boolean;
+  /**
+   * The bots that can play here, the best first.
+   */
+  bots: string[];
   stage: Stage;
   /**
    * Whether the one who looks opened the table.
@@ -376,6 +384,10 @@ export interface Guest {
    */
   seat?: Seat | null;
   /**
+   * Whether they are connected now.
+   */
+  is_here: boolean;
+  /**
    * Whether it is the one who looks.
    */
   is_you: boolean;
@@ -403,6 +415,10 @@ export interface SeatSight {
    * Whether the seat is a person's, who may be away.
    */
   is_person: boolean;
+  /**
+   * Whether that person is connected now.
+   */
+  is_here: boolean;
 }
 /**
  * A match as one person sees it.

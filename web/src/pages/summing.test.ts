@@ -4,6 +4,7 @@ import { summed } from "./summing";
 
 function statistic(setup: Statistic["setup"], matches: number, won: number, actions: number): Statistic {
   return {
+    game: "planet-nine",
     setup,
     matches,
     won_together: won,
