@@ -9,8 +9,10 @@ use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
+use crate::files;
 use crate::load::{Party, Player, introduce};
 use crate::location::block_on;
+use crate::machine::Machine;
 
 /// What `bench server` is told.
 #[derive(clap::Args)]
@@ -41,8 +43,7 @@ pub(crate) struct Args {
 /// The report.
 #[derive(Serialize)]
 struct Report {
-    machine: String,
-    version: &'static str,
+    machine: Machine,
     store: &'static str,
     idle_sockets: usize,
     idle_mib: f64,
@@ -93,8 +94,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         println!("{}", serde_json::to_string(&report)?);
         return Ok(ExitCode::SUCCESS);
     }
-    let Report { machine, version, store, idle_sockets, idle_mib, tables, seats, rounds } = report;
-    println!("wardroom {version} on {machine}, {store}; players run on the same machine");
+    let Report { machine, store, idle_sockets, idle_mib, tables, seats, rounds } = report;
+    println!("{machine}\n{store}; players run on the same machine");
     println!("{idle_sockets} idle sockets: {idle_mib:.0} MiB");
     println!("{tables} tables of {seats}:");
     for Round { asked, moves_per_second, p50_ms, p99_ms, worst_ms } in rounds {
@@ -108,6 +109,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn measure(args: &Args) -> Result<Report> {
+    files::allow_many();
+    let machine = Machine::this();
     let served = start(args)?;
     let (idle_sockets, idle_mib) = hold(&served, args.sockets).await?;
     let mut parties = gather(&served.url, args).await?;
@@ -115,8 +118,7 @@ async fn measure(args: &Args) -> Result<Report> {
     let rate = args.rate.unwrap_or(first.moves_per_second / 2.0);
     let second = play(&mut parties, Some(rate), args.seconds).await?;
     Ok(Report {
-        machine: machine(),
-        version: env!("CARGO_PKG_VERSION"),
+        machine,
         store: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
         idle_sockets,
         idle_mib,
@@ -149,7 +151,7 @@ async fn hold(served: &Served, n: usize) -> Result<(usize, f64)> {
     let mut held = Vec::new();
     for _ in 0..n {
         let player = Player::connect(&served.url, &token).await;
-        held.push(player.context("allow more open files with `ulimit -n 65536`")?);
+        held.push(player.context("the system allows too few open files: let root raise `ulimit -Hn`")?);
     }
     Ok((held.len(), memory(served.child.id())?))
 }
@@ -218,11 +220,4 @@ fn memory(process: u32) -> Result<f64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
     let kib: f64 = line.trim().trim_end_matches(" kB").parse()?;
     Ok(kib / 1024.0)
-}
-
-fn machine() -> String {
-    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split(": ").nth(1));
-    let n = std::thread::available_parallelism().map_or(1, usize::from);
-    format!("{n} × {}", model.unwrap_or("unknown processor"))
 }

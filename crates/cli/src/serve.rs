@@ -12,6 +12,7 @@ use server::{Config, Limits};
 use tokio::net::TcpListener;
 
 use crate::control;
+use crate::files;
 use crate::location::{LocationArgs, block_on};
 
 /// What `serve` is told.
@@ -76,6 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 async fn serve(args: &Args) -> Result<ExitCode> {
+    files::allow_many();
     let location = args.location.location()?;
     let store = store::open(&location).await?;
     let listener = TcpListener::bind(args.listen)
@@ -99,7 +101,7 @@ async fn serve(args: &Args) -> Result<ExitCode> {
         ..Config::default()
     };
     let _control = control::listen(&location, store.clone());
-    server::serve(listener, store, config, told_to_stop()).await?;
+    server::serve(listener, store, config, told_to_stop()).await;
     tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
 }

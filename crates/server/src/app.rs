@@ -1,7 +1,7 @@
 //! What all requests share.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
@@ -64,7 +64,7 @@ impl App {
             let text = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             text.rsplit(',').next()?.trim().parse().ok()
         };
-        self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip())
+        household(self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
     }
 
     /// Refuses whoever asks too often.
@@ -99,6 +99,14 @@ impl App {
     }
 }
 
+/// An address as limits count it. Whoever has one address of IPv6 has a whole network of them, of 64 bits.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        address => address,
+    }
+}
+
 /// A socket's place, given up when dropped.
 pub(crate) struct Admitted {
     app: Arc<App>,
@@ -116,6 +124,22 @@ impl Drop for Admitted {
             if *n == 0 {
                 from.remove(&self.address);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_of_one_household_is_one_address() {
+        for (address, counted) in [
+            ("192.0.2.7", "192.0.2.7"),
+            ("::ffff:192.0.2.7", "192.0.2.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ] {
+            assert_eq!(household(address.parse().unwrap()), counted.parse::<IpAddr>().unwrap());
         }
     }
 }

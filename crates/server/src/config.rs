@@ -23,6 +23,8 @@ pub struct Config {
     pub n_thinkers: usize,
     /// How long a table stays in memory after nobody is interested in it any more.
     pub unload_after: Duration,
+    /// How long a connection may take over a request, or be open without one.
+    pub idle: Duration,
     /// How often a connection is asked whether it is still there.
     pub heartbeat: Duration,
     /// After how long a silence a connection is given up.
@@ -95,6 +97,7 @@ impl Default for Config {
             courtesy: Duration::from_millis(1500),
             n_thinkers: n_cores.div_ceil(2),
             unload_after: Duration::from_secs(60),
+            idle: Duration::from_secs(30),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             limits: Limits::default(),

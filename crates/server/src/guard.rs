@@ -38,6 +38,8 @@ pub(crate) async fn check(
     Metrics::count(&metrics.requests);
     let address = app.address(request.headers(), peer);
     let is_api = request.uri().path().starts_with("/api/");
+    // The files of the client are many and cost nothing; everything else asks the database.
+    let is_limited = is_api || request.uri().path() == "/healthz";
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.uri().path() == "/api/socket";
     let public_url = app.node.config.public_url.as_deref();
@@ -46,7 +48,7 @@ pub(crate) async fn check(
         tracing::info!(%address, "a page of another site was refused");
         Refused::new(StatusCode::FORBIDDEN, "foreign-origin", "pages of other sites may not do this")
             .into_response()
-    } else if let Err(refused) = if is_api { app.limit(&app.requests, address) } else { Ok(()) } {
+    } else if let Err(refused) = if is_limited { app.limit(&app.requests, address) } else { Ok(()) } {
         refused.into_response()
     } else {
         next.run(request).await

@@ -1,5 +1,7 @@
 //! What is noted beside a table's log, in the same write as the step that changes it.
 
+use std::collections::BTreeSet;
+
 use crew::logbook::Report;
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -25,6 +27,8 @@ pub(crate) struct Summary {
     pub(crate) code: String,
     pub(crate) crew: Option<String>,
     pub(crate) guests: Vec<PersonId>,
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) sent_away: BTreeSet<PersonId>,
     pub(crate) seats: Vec<Place>,
     /// Whose turn it is.
     pub(crate) turn: Vec<PersonId>,
@@ -124,6 +128,7 @@ fn summary(table: &Table, at: u64) -> Summary {
         code: table.code().into(),
         crew: table.crew().map(Into::into),
         guests: table.guests().to_vec(),
+        sent_away: table.sent_away().clone(),
         seats: places(table.seats()),
         turn: if is_resting { Vec::new() } else { people_to_act(table).cloned().collect() },
         updated: at,

@@ -8,6 +8,7 @@
 mod api;
 mod app;
 mod config;
+mod connections;
 mod crews;
 mod desk;
 mod guard;

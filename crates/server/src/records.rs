@@ -7,7 +7,7 @@ use serde_json::Value;
 use store::{MOST_FOUND, Query};
 use table::PersonId;
 
-use crate::index::Finished;
+use crate::index::{Finished, Summary};
 use crate::lobby::{Sitting, sitting};
 use crate::node::Node;
 use crate::notes::{find, read};
@@ -76,8 +76,18 @@ pub(crate) async fn line(
     })
 }
 
-/// The record of a match that is over, with the names of those who are still known.
-pub(crate) async fn record(node: &Node, table: &str, number: u32) -> Result<Record, Refused> {
+/// The record of a match that is over, with the names of those who are still known. Like the table, it is
+/// for everybody who knows the table's id and was not sent away.
+pub(crate) async fn record(
+    node: &Node,
+    reader: &PersonId,
+    table: &str,
+    number: u32,
+) -> Result<Record, Refused> {
+    let summary = find::<Summary>(&*node.store, "table", table).await?;
+    if summary.is_some_and(|(summary, _)| summary.sent_away.contains(reader)) {
+        return Err(table::Refusal::SentAway.into());
+    }
     let id = format!("{table}.{number}");
     let no_record = || {
         let message = "there is no such record: it is written when the match is over";

@@ -1,8 +1,6 @@
 //! Listening, and going down without losing anything.
 
 use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,7 +8,6 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
-use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use store::Store;
 use tokio::net::TcpListener;
@@ -20,6 +17,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use crate::app::App;
 use crate::config::Config;
+use crate::connections::accept;
 use crate::node::Node;
 use crate::protocol::LARGEST_FRAME;
 use crate::refused::Refused;
@@ -33,36 +31,20 @@ pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
     config: Config,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+    stop: impl Future<Output = ()>,
+) {
     let app = App::new(Arc::new(Node::new(store, config)));
     let background = [
         tokio::spawn(app.tables.clone().listen()),
         tokio::spawn(app.tables.clone().watch_the_clock()),
         tokio::spawn(app.tables.clone().look_around()),
     ];
-    let listener = listener.tap_io(|connection| {
-        // A move is one small message: it must not wait for more to be sent with it.
-        let _ = connection.set_nodelay(true);
-    });
-    let leaving = app.clone();
-    let (stopped, is_stopped) = tokio::sync::oneshot::channel();
-    let serving =
-        axum::serve(listener, router(app.clone()).into_make_service_with_connect_info::<SocketAddr>())
-            .with_graceful_shutdown(async move {
-                stop.await;
-                tracing::info!("draining");
-                leaving.is_draining.send_replace(true);
-                let _ = stopped.send(());
-            });
-    let out_of_patience = async {
-        let _ = is_stopped.await;
-        sleep(PATIENCE).await;
-    };
-    let served = tokio::select! {
-        served = serving.into_future() => served,
-        () = out_of_patience => Ok(()),
-    };
+    let patience = app.node.config.idle;
+    let open = accept(listener, router(app.clone()), patience, stop).await;
+    tracing::info!("draining");
+    app.is_draining.send_replace(true);
+    open.send_replace(());
+    let _ = timeout(PATIENCE, open.closed()).await;
     let sockets_close = async {
         while app.n_sockets() != 0 {
             sleep(Duration::from_millis(10)).await;
@@ -72,7 +54,6 @@ pub async fn serve(
     app.tables.drain(PATIENCE).await;
     background.iter().for_each(tokio::task::JoinHandle::abort);
     app.tables.leave().await;
-    served
 }
 
 fn router(app: Arc<App>) -> Router {

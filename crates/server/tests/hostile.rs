@@ -265,3 +265,66 @@ async fn silence_is_no_connection() {
     assert!(server.get("/metrics", "").await.as_str().unwrap().contains("\nwardroom_sockets 0\n"));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_asks_for_nothing_or_too_slowly_is_given_up() {
+    let data = Data::new().await;
+    let config = Config { idle: Duration::from_millis(200), ..quick() };
+    let server = Server::start_with(&data, config).await;
+    // Nothing at all, half a head, and a head whose body does not come. Each answer ends the connection.
+    assert_eq!(server.raw("").await, "");
+    server.raw("GET /healthz HTTP/1.1\r\nHost: x\r\n").await;
+    let head = "POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    let answer = server.raw(&format!("{head}Content-Length: 14\r\n\r\n{{\"name\"")).await;
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    // Answered, and then silent.
+    let answer = server.raw("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // A socket is no request: it may be idle.
+    let ada = server.introduce("Ada").await;
+    let mut a = server.connect(&ada).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    a.send(json!({ "type": "ping" })).await;
+    assert_eq!(a.next().await.unwrap()["type"], "pong");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_reads_no_records() {
+    let mut scene = scene(quick()).await;
+    scene.m.command(&scene.table, json!({ "type": "join" })).await.unwrap();
+    scene.a.command(&scene.table, json!({ "type": "remove", "guest": 2 })).await.unwrap();
+    tokio::join!(scene.a.play(&scene.table, "a"), scene.b.play(&scene.table, "b"));
+    for part in ["", "/steps?observer=open"] {
+        let path = format!("/api/tables/{}/records/1{part}", scene.table);
+        assert_eq!(scene.server.http("GET", &path, &scene.ada, None).await.0, 200);
+        assert_eq!(scene.server.http("GET", &path, &scene.mallory, None).await.0, 409);
+    }
+    scene.server.stop().await;
+}
+
+#[tokio::test]
+async fn matches_are_not_played_again_without_end() {
+    let limits = Limits { replays: Rate::new(2.0, 0.001), ..Limits::NONE };
+    let scene = scene(Config { limits, ..quick() }).await;
+    let path = format!("/api/tables/{}/records/1/steps", scene.table);
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        statuses.push(scene.server.http("GET", &path, &scene.mallory, None).await.0);
+    }
+    assert_eq!(statuses, [404, 404, 429]);
+    scene.others_do_not_notice().await;
+}
+
+#[tokio::test]
+async fn whatever_asks_the_database_is_limited() {
+    let data = Data::new().await;
+    let limits = Limits { requests: Rate::new(3.0, 0.001), ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    let mut statuses = Vec::new();
+    for path in ["/healthz", "/api/statistics/smitten", "/api/games", "/healthz", "/api/games", "/about"] {
+        statuses.push(server.http("GET", path, "", None).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 200, 429, 429, 200]);
+    server.stop().await;
+}

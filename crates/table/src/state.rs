@@ -133,6 +133,11 @@ impl Table {
         self.sent_away.contains(person)
     }
 
+    /// Everybody who was sent away.
+    pub fn sent_away(&self) -> &BTreeSet<PersonId> {
+        &self.sent_away
+    }
+
     /// Whether the table was closed for good.
     pub fn is_closed(&self) -> bool {
         self.is_closed

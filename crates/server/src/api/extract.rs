@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 use table::PersonId;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::people::Person;
@@ -58,7 +59,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             let message = "send JSON with the header `Content-Type: application/json`";
             return Err(Refused::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "no-json", message));
         }
-        let bytes = Bytes::from_request(request, app).await.map_err(|_| {
+        let bytes = timeout(app.node.config.idle, Bytes::from_request(request, app)).await.map_err(|_| {
+            Refused::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the rest of the request did not come")
+        })?;
+        let bytes = bytes.map_err(|_| {
             Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "a request has at most 64 KiB")
         })?;
         match serde_json::from_slice(&bytes) {

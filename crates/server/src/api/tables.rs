@@ -151,23 +151,23 @@ pub(super) async fn show(
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    _: Caller,
+    caller: Caller,
     Path((table, number)): Path<(String, u32)>,
 ) -> Result<impl IntoResponse, Refused> {
-    let record = records::record(&app.node, &table, number).await?;
+    let record = records::record(&app.node, &caller.id, &table, number).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
 }
 
 pub(super) async fn steps(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    _: Caller,
+    caller: Caller,
     Path((table, number)): Path<(String, u32)>,
     Query(Looking { observer }): Query<Looking>,
 ) -> Result<impl IntoResponse, Refused> {
     app.limit(&app.replays, address)?;
     let observer = replay::read_observer(observer.as_deref().unwrap_or("open"))?;
-    let record = records::record(&app.node, &table, number).await?;
+    let record = records::record(&app.node, &caller.id, &table, number).await?;
     // A long match is a lot of views: they are made elsewhere, one match at a time.
     let place = app.replaying.clone().acquire_owned().await;
     let steps = tokio::task::spawn_blocking(move || {

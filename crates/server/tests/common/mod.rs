@@ -39,7 +39,7 @@ impl Data {
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 /// A server's settings for tests: bots do not pause, and nobody is too fast.
@@ -66,7 +66,7 @@ impl Server {
     /// Lets the server go down in good order.
     pub(crate) async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
-        timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+        timeout(PATIENCE, self.task).await.unwrap().unwrap();
     }
 
     /// An HTTP request; gives the status and the JSON, or the text, of the answer.

@@ -1,0 +1,58 @@
+//! Connections, before anything is known of them.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_service::Service;
+
+/// Takes connections until `stop` is ready. Whoever does not get on with a request within `patience`, or
+/// asks for nothing for so long, is given up.
+///
+/// Gives the end of a line on which all connections listen: whatever is sent makes each of them close
+/// after the request it is at, and when all have, nobody listens any more.
+pub(crate) async fn accept(
+    mut listener: TcpListener,
+    router: Router,
+    patience: Duration,
+    stop: impl Future<Output = ()>,
+) -> watch::Sender<()> {
+    let open = watch::Sender::new(());
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, peer): (_, SocketAddr) = tokio::select! {
+            accepted = Listener::accept(&mut listener) => accepted,
+            () = &mut stop => return open,
+        };
+        // A move is one small message: it must not wait for more to be sent with it.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.clone().call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut is_leaving = open.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            // How a connection ends is no news: its requests have been answered, or nobody waits for it.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = is_leaving.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+}
