@@ -1,6 +1,19 @@
-pn-bot-captain = Kapitan: myśli do sekundy, bierze zadanie, które wygra najczęściej, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że lewę z zadaniem zostawisz jego właścicielowi.
-pn-bot-officer = Oficer: ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
-pn-bot-cadet = Kadet: kieruje się prostymi zasadami, pokazuje kartę, której ktoś potrzebuje, albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
-ds-bot-captain = Kapitan: myśli do sekundy, bierze zadania pasujące do jego kart, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że weźmiesz to, co pomaga, a resztę oddasz.
-ds-bot-officer = Oficer: ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
-ds-bot-cadet = Kadet: kieruje się prostymi zasadami, pokazuje kartę wymienioną w zadaniu albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
+pn-bot-captain = Myśli do sekundy, bierze zadanie, które wygra najczęściej, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że lewę z zadaniem zostawisz jego właścicielowi.
+pn-bot-officer = Ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
+pn-bot-cadet = Kieruje się prostymi zasadami, pokazuje kartę, której ktoś potrzebuje, albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
+
+ds-bot-captain = Myśli do sekundy, bierze zadania pasujące do jego kart, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że weźmiesz to, co pomaga, a resztę oddasz.
+ds-bot-officer = Ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
+ds-bot-cadet = Kieruje się prostymi zasadami, pokazuje kartę wymienioną w zadaniu albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
+
+dmd-bot-captain = Liczy wszystkie karty, które mogą jeszcze przyjść, i dobiera, póki zwiększa to szansę na wygraną; gdy przegrywa, ryzykuje.
+dmd-bot-officer = Waży dwa kolejne dobrania i dobiera, póki obiecują więcej punktów, niż wystawiają na ryzyko.
+dmd-bot-cadet = Dobiera, póki ryzyko wydaje się małe, bierze najwyższą widoczną kartę, a czasem działa bez namysłu.
+
+lp-bot-captain = Rozgrywa w myślach następne rundy i odstępuje od zasad oficera, gdy wyraźnie się to opłaca; tak samo ocenia oferty.
+lp-bot-officer = Przesuwa każdą gotową rakietę, zaczyna tylko to, co zdąży wystartować, szkodzi najpierw prowadzącemu; przyjmuje tylko wyraźnie korzystne oferty.
+lp-bot-cadet = Wie, do czego służą karty, ale co czwartą zagrywa na chybił trafił.
+
+sm-bot-captain = Mówi jak oficer: „chcę” oznacza prawie pewną kartę; zagrywa tę, która wygrywa najwięcej możliwych partii.
+sm-bot-officer = „Chcę” znaczy: mam kartę, za którą prawie na pewno pójdziesz; „nie chcę” znaczy: zagraj ty, a jeśli też odmówisz, zagram ja.
+sm-bot-cadet = Mówi jak oficer, ale co piąty raz mówi lub zagrywa, co mu przyjdzie do głowy.

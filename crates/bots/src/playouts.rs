@@ -17,41 +17,65 @@ pub(crate) struct Playouts<P, J> {
     pub(crate) n: usize,
 }
 
-/// In how many worlds at least an action is tried before another is preferred to it.
-const FEWEST: usize = 4;
+/// In how many worlds at least an answer is tried before another is preferred to it.
+const FEWEST: usize = 8;
+/// By how many standard errors an answer must be better than the usual one to replace it: among many answers
+/// some look better by luck alone.
+const CLEARLY: f64 = 2.0;
+
+/// An answer, and by how much more than the usual one it was worth in each world so far.
+struct Tried<A> {
+    answer: Option<A>,
+    gains: Vec<f64>,
+}
+
+impl<A> Tried<A> {
+    fn mean(&self) -> f64 {
+        self.gains.iter().sum::<f64>() / self.gains.len().max(1) as f64
+    }
+
+    fn is_clearly_better(&self) -> bool {
+        let (n, mean) = (self.gains.len() as f64, self.mean());
+        let variance = self.gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        mean > CLEARLY * (variance / n).sqrt()
+    }
+}
 
 impl<P, J> Playouts<P, J> {
-    /// The best of these answers, where none means waiting; the first of equals. All are tried in the same
-    /// worlds, and the better half again in more of them, until the playouts are used up.
-    pub(crate) fn best<G: Game>(
+    /// The answer that is clearly better than the usual one, or else the usual one; no answer means waiting. All
+    /// are tried in the same worlds, and the better half again in more of them, until the playouts are used up.
+    pub(crate) fn improve<G: Game>(
         &mut self,
         knowledge: &Knowledge<G>,
-        answers: &[Option<G::Action>],
+        usual: Option<G::Action>,
+        others: &[G::Action],
         dice: &mut Dice,
     ) -> Option<G::Action>
     where
         P: Bot<G>,
         J: Fn(&G, Option<Outcome>, Seat) -> f64,
     {
-        let mut left: Vec<(Option<G::Action>, f64)> = answers.iter().map(|&answer| (answer, 0.0)).collect();
-        let n_halvings = answers.len().max(2).ilog2() as usize + 1;
-        while left.len() > 1 {
-            let n_worlds = (self.n / (n_halvings * left.len())).max(FEWEST);
+        let fresh = |&action: &G::Action| Tried { answer: Some(action), gains: Vec::new() };
+        let mut left: Vec<Tried<G::Action>> = others.iter().map(fresh).collect();
+        let n_halvings = left.len().max(1).ilog2() as usize + 1;
+        for _ in 0..n_halvings {
+            let n_worlds = (self.n / (n_halvings * (left.len() + 1))).max(FEWEST);
             for _ in 0..n_worlds {
                 let world = knowledge.world(dice);
-                for (answer, sum) in &mut left {
+                let mut worth = |answer: Option<G::Action>| {
                     let mut game = world.clone();
-                    if let Some(action) = *answer {
+                    if let Some(action) = answer {
                         game.step(knowledge.seat(), action, &mut Silent);
                     }
-                    *sum += self.play_on(game, knowledge.seat());
-                }
+                    self.play_on(game, knowledge.seat())
+                };
+                let standard = worth(usual);
+                left.iter_mut().for_each(|tried| tried.gains.push(worth(tried.answer) - standard));
             }
-            // A stable sort: of equals the first stays first.
-            left.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+            left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             left.truncate(left.len().div_ceil(2));
         }
-        left.first().and_then(|&(answer, _)| answer)
+        left.iter().find(|tried| tried.is_clearly_better()).map_or(usual, |tried| tried.answer)
     }
 
     /// What comes of a game for a seat.

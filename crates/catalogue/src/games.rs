@@ -101,7 +101,7 @@ impl Listed for DeadMansDraw {
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, 300))),
+        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, 64))),
         ("officer", |_| Box::new(bots::launch_pad::Officer)),
         ("cadet", |dice| Box::new(bots::launch_pad::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),

@@ -17,7 +17,7 @@ pub struct Standing {
     pub bot: String,
     /// Over how many seats of all matches it is counted.
     pub seats: u64,
-    /// How often such a seat won; a win shared by some but not all counts as a part.
+    /// How often such a seat won; a win that opponents share counts as a part.
     pub wins: f64,
     /// The sum of its points, in games that keep any.
     pub points: f64,
@@ -73,9 +73,8 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
             let standing = &mut standings[bot_in(seat)];
             standing.seats += 1;
             if outcome.winners.contains(seat) {
-                // Everybody winning is a win of the crew; some of several opponents share one.
-                let is_crew_win = outcome.winners == Seats::all(n);
-                standing.wins += if is_crew_win { 1.0 } else { 1.0 / outcome.winners.len() as f64 };
+                // A crew wins as one; opponents share a win.
+                standing.wins += if G::IS_COOPERATIVE { 1.0 } else { 1.0 / outcome.winners.len() as f64 };
             }
             standing.points += outcome.points.map_or(0.0, |points| points[seat].into());
         }

@@ -9,8 +9,8 @@ use super::prospect::{lead, victory};
 use crate::playouts::Playouts;
 use crate::{Bot, Knowledge};
 
-/// The best player we have: tries the most promising actions, and every answer to an offer, in worlds that may be,
-/// lets officers play the next rounds, and takes what leaves the best prospects.
+/// The best player we have: what an officer would do, unless another promising action, or another answer to an
+/// offer, clearly leaves better prospects in the worlds that may be, once officers have played the next rounds.
 #[derive(Clone, Debug)]
 pub struct Captain {
     dice: Dice,
@@ -19,8 +19,8 @@ pub struct Captain {
 
 /// After so many rounds prospects are judged.
 const ROUNDS: usize = 3;
-/// So many actions are tried.
-const MOST_TRIED: usize = 8;
+/// So many other actions are tried.
+const MOST_TRIED: usize = 5;
 
 impl Captain {
     /// A captain who plays on so many times in thought for each decision.
@@ -35,18 +35,20 @@ impl Bot<LaunchPad> for Captain {
         if let [Action::Withdraw] = knowledge.legal() {
             return None;
         }
-        let mut ranked = ranked(&view, knowledge.legal());
-        ranked.retain(|action| !matches!(action, Action::Offer { .. } | Action::Ask { .. }));
-        ranked.truncate(MOST_TRIED);
-        let answers: Vec<Option<Action>> = ranked.into_iter().map(Some).collect();
-        if answers.is_empty() {
-            return Officer.choose(knowledge);
+        let usual = Officer.choose(knowledge);
+        let mut others = ranked(&view, knowledge.legal());
+        others.retain(|&other| {
+            Some(other) != usual && !matches!(other, Action::Offer { .. } | Action::Ask { .. })
+        });
+        others.truncate(MOST_TRIED);
+        if others.is_empty() {
+            return usual;
         }
         let judge = |game: &LaunchPad, outcome: Option<Outcome>, seat: Seat| match outcome {
             Some(outcome) => victory(outcome, seat),
             None => lead(&game::Game::view(game, Observer::Open), seat),
         };
         let mut playouts = Playouts { policy: Officer, judge, rounds: ROUNDS, n: self.n_playouts };
-        playouts.best(knowledge, &answers, &mut self.dice)
+        playouts.improve(knowledge, usual, &others, &mut self.dice)
     }
 }

@@ -8,8 +8,8 @@ use crate::playouts::Playouts;
 use crate::{Bot, Knowledge};
 
 /// The best player we have. What an officer would do is the starting point: the captain tries every other
-/// lawful answer in the worlds that may be, with officers in both seats from there on, and takes what wins more
-/// often. So what it says keeps the meaning it has between officers.
+/// lawful card in the worlds that may be, with officers in both seats from there on, and takes one that clearly
+/// wins more often. So what it says keeps the meaning it has between officers.
 #[derive(Clone, Debug)]
 pub struct Captain {
     dice: Dice,
@@ -26,19 +26,19 @@ impl Captain {
 impl Bot<Smitten> for Captain {
     fn choose(&mut self, knowledge: &Knowledge<Smitten>) -> Option<Action> {
         let usual = Officer.choose(knowledge);
-        // What was said to the partner is kept to: only plays and what follows them are tried.
+        // What is said keeps its meaning: only plays and what follows them are tried.
         let is_saying = |action: &Action| matches!(action, Action::Want | Action::DontWant);
-        let others = knowledge.legal().iter().copied().filter(|action| !is_saying(action));
-        let mut answers = vec![usual];
-        answers.extend(others.map(Some).filter(|&answer| answer != usual));
         if usual.is_none_or(|action| is_saying(&action)) {
             return usual;
         }
+        let others =
+            knowledge.legal().iter().copied().filter(|&other| !is_saying(&other) && Some(other) != usual);
+        let others: Vec<Action> = others.collect();
         let judge = |_: &Smitten, outcome: Option<Outcome>, seat: Seat| match outcome {
             Some(outcome) if outcome.winners.contains(seat) => 1.0,
             _ => 0.0,
         };
         let mut playouts = Playouts { policy: Officer, judge, rounds: usize::MAX / 8, n: self.n_playouts };
-        playouts.best(knowledge, &answers, &mut self.dice)
+        playouts.improve(knowledge, usual, &others, &mut self.dice)
     }
 }

@@ -1,11 +1,9 @@
 //! How well the players of Dead Man's Draw do.
 
-mod common;
-
+use crate::common::{Maker, check_blindness, play, share};
+use ::dead_mans_draw::{DeadMansDraw, Setup, Variant};
 use bots::dead_mans_draw::{Cadet, Captain, Officer};
 use bots::{Bot, Random};
-use common::{Maker, check_blindness, play, share};
-use dead_mans_draw::{DeadMansDraw, Setup, Variant};
 use game::Seed;
 
 type Made = Box<dyn Bot<DeadMansDraw>>;

@@ -1,0 +1,75 @@
+//! How well the players of Launch Pad do.
+
+use crate::common::{Maker, check_blindness, play, share};
+use ::launch_pad::{LaunchPad, Setup};
+use bots::launch_pad::{Cadet, Captain, Officer};
+use bots::{Bot, Random};
+use game::Seed;
+
+type Made = Box<dyn Bot<LaunchPad>>;
+
+fn captain(seed: Seed) -> Made {
+    Box::new(Captain::new(seed.dice(0), 1))
+}
+
+fn officer(_: Seed) -> Made {
+    Box::new(Officer)
+}
+
+fn cadet(seed: Seed) -> Made {
+    Box::new(Cadet(seed.dice(0)))
+}
+
+fn random(seed: Seed) -> Made {
+    Box::new(Random(seed.dice(0)))
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    let setup = Setup { players: 2, ..Setup::default() };
+    for (makers, least) in [([&officer as Maker<_>, &cadet], 0.65), ([&cadet, &random], 0.65)] {
+        let share = share(&setup, 30, makers);
+        assert!(share > least, "{share}, {least} expected");
+    }
+}
+
+#[test]
+fn an_officer_beats_random_players_at_every_table() {
+    for players in 2..=4 {
+        let setup = Setup { players, ..Setup::default() };
+        let is_won = |&number: &u64| {
+            let seat = game::Seat::new((number % u64::from(players)) as u8);
+            play(&setup, number, |other| usize::from(other != seat), &[&officer, &random]).contains(seat)
+        };
+        let n_won = (0..24).filter(is_won).count();
+        assert!(n_won >= 22, "{n_won} of 24 against {} random players", players - 1);
+    }
+}
+
+#[test]
+fn every_level_plays_every_variant() {
+    for mix in 0..16_u64 {
+        let setup = Setup {
+            players: 2 + (mix % 3) as u8,
+            fast: mix & 1 != 0,
+            long: mix & 2 != 0,
+            negotiation: mix & 4 != 0,
+            super_powers: mix & 8 != 0,
+            deal: None,
+        };
+        play(&setup, mix, |seat| seat.index() % 2, &[&officer, &cadet]);
+    }
+}
+
+#[test]
+fn the_captain_plays_to_the_end() {
+    let setup = Setup { players: 3, fast: true, negotiation: true, ..Setup::default() };
+    play(&setup, 1, |seat| seat.index().min(1), &[&captain, &officer]);
+}
+
+#[test]
+fn officers_and_cadets_see_no_hidden_cards() {
+    for maker in [&officer as Maker<_>, &cadet] {
+        check_blindness(&Setup { players: 3, ..Setup::default() }, 1, maker);
+    }
+}
