@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use catalogue::Review;
 use game::Record;
+use table::PersonId;
 
 use crate::node::Node;
 use crate::notes::{find, put};
@@ -13,13 +14,19 @@ use crate::refused::Refused;
 /// is not decided.
 const NODES: u64 = 1_500_000;
 
-/// What the solver says of a match that is over. It is noted, so that each match is thought about once.
-pub(crate) async fn review(node: &Node, table: &str, number: u32) -> Result<Review, Refused> {
+/// What the solver says of a match that is over, for whoever may read its record. It is noted, so that each
+/// match is thought about once.
+pub(crate) async fn review(
+    node: &Node,
+    person: &PersonId,
+    table: &str,
+    number: u32,
+) -> Result<Review, Refused> {
+    let record = record(node, person, table, number).await?;
     let id = format!("{table}.{number}");
     if let Some(known) = known(node, &id).await? {
         return Ok(known);
     }
-    let record = record(node, table, number).await?;
     // One match at a time, so that most of the machine is left to those who play.
     let place = node.reviewing.clone().acquire_owned().await;
     if let Some(known) = known(node, &id).await? {

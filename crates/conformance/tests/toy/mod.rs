@@ -278,14 +278,14 @@ impl<F: Flaw> Game for Toy<F> {
     }
 
     fn view(&self, observer: Observer) -> View {
-        let hand = Seat::all(2).find(|&seat| observer.is(seat)).map(|seat| self.hands[seat.index()]);
+        let hand = Seat::all(2).find(|&seat| observer.sees(seat)).map(|seat| self.hands[seat.index()]);
         let pile = F::VIEW_SHOWS_PILE.then_some(self.pile);
         View { hand, pile, table: self.table(), tricks: self.tricks }
     }
 
     fn seen(event: &Event, observer: Observer) -> Option<Event> {
         match event {
-            Event::Dealt(seat, _) if !observer.is(*seat) && !F::EVENT_SHOWS_HAND => None,
+            Event::Dealt(seat, _) if !observer.sees(*seat) && !F::EVENT_SHOWS_HAND => None,
             _ => Some(event.clone()),
         }
     }
@@ -294,7 +294,7 @@ impl<F: Flaw> Game for Toy<F> {
         if F::REDEAL_IS_A_COPY {
             return self.clone();
         }
-        let own = Seat::all(2).find(|&seat| observer.is(seat)).map(Seat::index);
+        let own = Seat::all(2).find(|&seat| observer.sees(seat)).map(Seat::index);
         let mut unseen = self.pile | self.hands[0] | self.hands[1];
         let mut sizes = self.hands.map(u8::count_ones);
         if let Some(own) = own {

@@ -180,11 +180,11 @@ pub(super) async fn steps(
 pub(super) async fn review(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    _: Caller,
+    caller: Caller,
     Path((table, number)): Path<(String, u32)>,
 ) -> Result<Json<Review>, Refused> {
     app.limit(&app.replays, address)?;
-    Ok(Json(review::review(&app.node, &table, number).await?))
+    Ok(Json(review::review(&app.node, &caller.id, &table, number).await?))
 }
 
 pub(super) async fn history(
