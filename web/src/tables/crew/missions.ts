@@ -22,6 +22,6 @@ export function summaryOf(game: CrewGame, mission: MissionChoice, untimed = fals
     const found = deepSea.missionFor(mission as Parameters<typeof deepSea.missionFor>[0], untimed);
     return found ? deepSeaSummary(found) : [];
   }
-  const found = typeof mission === "number" ? planetNine.MISSIONS[mission - 1] : mission;
-  return found && typeof found === "object" ? planetNineSummary(found as planetNine.Mission) : [];
+  const found = planetNine.missionFor(mission as Parameters<typeof planetNine.missionFor>[0]);
+  return found ? planetNineSummary(found) : [];
 }

@@ -1,4 +1,4 @@
-import type { MissionView, Own, Rule, Token, View } from "../../generated/planet-nine";
+import type { MissionView, Own, Rule, Setup, Token, View } from "../../generated/planet-nine";
 
 /** What a mission asks, whether printed or made up: the form in which a crew writes its own. */
 export type Mission = Required<Own>;
@@ -74,6 +74,13 @@ export const MISSIONS: Mission[] = [
   tasks(10, { ...arrows(3), ...GOLD }),
   rules("opener-and-closer"),
 ];
+
+/** What is agreed upon as the mission; nothing if only the server can read its code. */
+export function missionFor(choice: Setup["mission"]): Mission | undefined {
+  if (typeof choice === "number") return MISSIONS[choice - 1];
+  // Whatever a crew leaves out of its own mission is as plain as can be.
+  return choice && typeof choice === "object" ? tasks(choice.tasks ?? 1, choice) : undefined;
+}
 
 /** The mission on the table. */
 export function missionOf({ mission, table }: { mission: MissionView; table: View["table"] }): Mission {
