@@ -65,6 +65,8 @@ const THUMB: f32 = 0.02;
 const DOUBT: f32 = 300.0;
 /// What a proposal must gain to be made.
 const WORTH_PROPOSING: f32 = 0.05;
+/// What an objection must gain: whoever proposes something knows a hand that the bot does not.
+const WORTH_OBJECTING: f32 = 0.2;
 
 impl Thinker {
     /// A bot that puts this effort into each decision.
@@ -101,7 +103,11 @@ impl Thinker {
         let all: Vec<_> = actions.iter().chain(&proposals).copied().collect();
         let choices = mind.judge(knowledge, &all);
         let value = |choice: &Choice<G::Action>| {
-            let handicap = if G::is_proposal(&choice.action) { WORTH_PROPOSING } else { 0.0 };
+            let handicap = match &choice.action {
+                action if G::is_proposal(action) => WORTH_PROPOSING,
+                action if G::is_objection(action) => WORTH_OBJECTING,
+                _ => 0.0,
+            };
             choice.value(self.effort) - handicap
         };
         let best =

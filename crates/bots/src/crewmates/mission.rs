@@ -40,6 +40,9 @@ pub(crate) trait Mission: Game {
     fn is_considered(action: &Self::Action) -> bool;
     /// Whether this proposes something nobody has to propose.
     fn is_proposal(action: &Self::Action) -> bool;
+
+    /// Whether the action is to object to a proposal.
+    fn is_objection(action: &Self::Action) -> bool;
 }
 
 /// What an action does, as far as both games have it.

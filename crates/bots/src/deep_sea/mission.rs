@@ -88,6 +88,10 @@ impl Mission for DeepSea {
         !matches!(action, Action::Propose { proposal: Proposal::Distress { .. } })
     }
 
+    fn is_objection(action: &Action) -> bool {
+        *action == Action::Object
+    }
+
     fn is_proposal(_action: &Action) -> bool {
         // Whoever is to propose who takes the tasks has to.
         false

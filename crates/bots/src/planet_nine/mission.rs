@@ -99,6 +99,10 @@ impl Mission for PlanetNine {
         !matches!(action, Action::Propose { proposal: Proposal::Distress { .. } | Proposal::HandOver { .. } })
     }
 
+    fn is_objection(action: &Action) -> bool {
+        *action == Action::Object
+    }
+
     fn is_proposal(action: &Action) -> bool {
         matches!(action, Action::Propose { .. })
     }
