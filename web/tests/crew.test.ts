@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
-async function dealt(game: string, setup: object): Promise<Page> {
+async function dealt(game: string, setup: object, cadets: string[] = []): Promise<Page> {
   const page = await visitor(browser, { viewport: PHONE });
   await page.goto(server.url);
   await page.locator("article").first().waitFor();
@@ -35,6 +35,10 @@ async function dealt(game: string, setup: object): Promise<Page> {
   await page.goto(`${server.url}/t/${table}`);
   await page.getByRole("button", { name: "Sit here" }).first().click();
   await page.getByText("Your seat").waitFor();
+  for (const seat of cadets) {
+    await page.getByRole("button", { name: "Seat a bot" }).first().click();
+    await page.getByLabel(`How well the bot in seat ${seat} plays`).selectOption("cadet");
+  }
   await page.locator("button.deal").click();
   await page.locator(".crew").waitFor();
   return page;
@@ -110,7 +114,9 @@ test("a card under the mouse leaves its neighbour within reach", async () => {
 });
 
 test("a distress signal is proposed, voted on and carried out", async () => {
-  const page = await dealt("deep-sea", { players: 4, mission: 8, deal: leader("s", "p1") });
+  // Cadets agree to whatever is proposed; others think about it.
+  const setup = { players: 4, mission: 8, deal: leader("s", "p1") };
+  const page = await dealt("deep-sea", setup, ["B", "C", "D"]);
   await page.getByRole("button", { name: "Distress signal" }).click();
   await page.getByRole("button", { name: "All pass left" }).click();
   await page.locator("button.card.open").first().waitFor();
