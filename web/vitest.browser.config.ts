@@ -7,8 +7,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     fileParallelism: false,
     testTimeout: 300_000,
-    // Deals are random and machines are busy: what fails is tried again, and `./test` names it.
-    retry: 2,
     hookTimeout: 60_000,
   },
 });
