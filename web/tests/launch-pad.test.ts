@@ -86,15 +86,13 @@ test("two people agree on a swap, and one of them refuses a gift", async () => {
   await inHand(host, "Swift").waitFor();
   await inHand(guest, "Engineer").waitFor();
 
-  await host.getByRole("button", { name: /^Offer/ }).waitFor();
-  await host.keyboard.press("o");
+  await host.getByRole("button", { name: /^Offer/ }).click();
   await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
   await host.locator(".acts .row button.primary").click();
   await host.getByRole("button", { name: "As a gift" }).click();
   await guest.getByRole("button", { name: /^Refuse/ }).click();
-  await host.getByRole("button", { name: /^Offer/ }).waitFor();
 
-  await host.keyboard.press("o");
+  await host.getByRole("button", { name: /^Offer/ }).click();
   await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
   await host.locator(".acts .row button.primary").click();
   await host.locator(".prices").getByRole("button", { name: "Engineer", exact: true }).click();
