@@ -24,8 +24,8 @@ async function tap(target: Locator | undefined, position?: { x: number; y: numbe
 }
 
 /**
- * The key that leads from where the focus is towards something that beckons; `Enter` once it is there, or
- * the key that stands on it.
+ * The key that leads from where the focus is towards something that beckons: `Enter` once it is there, the key
+ * that stands on it, `h` for what is lit at a table.
  */
 function keyTowards(selector: string): string | null {
   const targets = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -34,6 +34,8 @@ function keyTowards(selector: string): string | null {
   if (!target) return null;
   const own = target.querySelector("kbd")?.textContent?.trim().toLowerCase();
   if (own?.length === 1) return own;
+  const isOpen = target.matches("button.open") && !document.querySelector("dialog[open]");
+  if (isOpen && !targets.includes(active as HTMLElement)) return "h";
   if (!active || active === document.body) return "Tab";
   if (targets.includes(active as HTMLElement)) return "Enter";
   const isAfter = (other: Element): boolean =>
@@ -173,11 +175,21 @@ export const PLAYERS: Player[] = [
   },
 ];
 
-/** Plays until the result is shown. */
+/** Plays until the result is shown; if there is none, the page and its focus are told with the failure. */
 export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
   const end = Date.now() + 150_000;
   while ((await page.locator(".result").count()) === 0) {
-    if (Date.now() > end) throw new Error("the match does not end");
+    if (Date.now() > end) {
+      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+      throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
+    }
     if (!(await act(page))) await page.waitForTimeout(30);
   }
+}
+
+/** Lets bots play until the result is shown, for tests of what comes afterwards. */
+export async function letBotsFinish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu of the table" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.locator(".result").waitFor({ timeout: 60_000 });
 }
