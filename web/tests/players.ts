@@ -182,20 +182,32 @@ export const PLAYERS: Player[] = [
   },
 ];
 
-/** Plays until the result is shown; if there is none, the page and its focus are told with the failure. */
-export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
+/**
+ * Plays until the result is shown; if there is none, the page and its focus are told with the failure. `wait`
+ * passes the time while others act.
+ */
+export async function playOut(
+  page: Page,
+  act: (page: Page) => Promise<boolean>,
+  wait: (page: Page) => Promise<void> = (page) => page.waitForTimeout(20),
+): Promise<void> {
   const end = Date.now() + 240_000;
   while ((await page.locator(".result").count()) === 0) {
     if (Date.now() > end) {
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
       throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
     }
-    const isLooking = (await page.locator("dialog .peek").count()) > 0;
-    if (!isLooking && (await act(page))) continue;
-    // A tap that came too late looks at a card; and any key ends the time a moment is shown for.
-    await page.keyboard.press(isLooking ? "Escape" : "Shift");
-    await page.waitForTimeout(20);
+    // A tap that came too late looks at a card.
+    const close = page.locator("dialog .peek ~ button");
+    if (await close.count()) await tap(close);
+    else if (!(await act(page))) await wait(page);
   }
+}
+
+/** Any key ends the time a moment is shown for. */
+export async function hurry(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(20);
 }
 
 /** Lets bots play until the result is shown, for tests of what comes afterwards. */
