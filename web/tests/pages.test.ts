@@ -196,6 +196,9 @@ test("texts twice as long fit 320 pixels", async () => {
     await page.goto(`${server.url}/rules/${game}?pseudo`);
     await page.locator("main h2").first().waitFor();
     await look(`${game} rules`);
+    await page.goto(`${server.url}/learn/${game}?pseudo`);
+    await page.locator(".coach .words p").first().waitFor();
+    await look(`${game} lesson`);
     await page.goto(`${server.url}/?pseudo`);
     const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
     await tile.getByRole("button").nth(1).click();
