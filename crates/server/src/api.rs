@@ -33,6 +33,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}/records/{number}", get(tables::record))
         .route("/api/tables/{table}/records/{number}/steps", get(tables::steps))
         .route("/api/tables/{table}/records/{number}/review", get(tables::review))
+        .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))
