@@ -233,6 +233,9 @@ test("texts half as long again fit 320 pixels", async () => {
     await page.goto(`${server.url}/rules/${game}?pseudo`);
     await page.locator("main h2").first().waitFor();
     await look(`${game} rules`);
+    await page.goto(`${server.url}/learn/${game}?pseudo`);
+    await page.locator(".coach .words p").first().waitFor();
+    await look(`${game} lesson`);
     await page.goto(`${server.url}/?pseudo`);
     const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
     await tile.getByRole("button").nth(1).click();

@@ -4,6 +4,7 @@
 mod entry;
 mod games;
 mod held;
+mod lesson;
 mod playouts;
 mod problem;
 mod review;
@@ -11,6 +12,7 @@ mod running;
 mod series;
 
 pub use entry::{Begun, Entry, Schemas, Standings, find};
+pub use lesson::{Lesson, LessonStep, Moment, lesson, try_in_lesson};
 pub use playouts::Playouts;
 pub use problem::Problem;
 pub use review::{Review, Solution, Step};

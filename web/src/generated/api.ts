@@ -20,6 +20,13 @@ export type Avatar =
   | "comet"
   | "moon";
 /**
+ * A place at the table: `A` to `H` clockwise, or `clock`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = string;
+/**
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -33,13 +40,6 @@ export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
  * via the `definition` "Privacy".
  */
 export type Privacy = "private" | "open";
-/**
- * A place at the table: `A` to `H` clockwise, or `clock`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = string;
 /**
  * Whether a mission can be won from some moment on.
  *
@@ -207,6 +207,91 @@ export interface Listed {
    * The JSON schemas of its setup, actions, events and views.
    */
   schemas: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A lesson, played by the rules.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The arranged setup.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  learner: Seat;
+  /**
+   * How many sit at the table.
+   */
+  n_seats: number;
+  /**
+   * One idea after the other.
+   */
+  steps: LessonStep[];
+}
+/**
+ * One idea: what happens, and then what the learner does.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  /**
+   * The name of its text.
+   */
+  name: string;
+  /**
+   * What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
+   */
+  moments: Moment[];
+  /**
+   * What the learner may do then.
+   */
+  legal: unknown[];
+  /**
+   * What the lesson wants; nothing where there is only something to read.
+   */
+  wants?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the learner is to find it among all that may be done.
+   */
+  is_free: boolean;
+}
+/**
+ * The table at one moment of a lesson.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * What has just happened.
+   */
+  events: unknown[];
+  /**
+   * What can be seen then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who is awaited.
+   */
+  waiting: Seat[];
+  /**
+   * How it ended, if it has.
+   */
+  ending?: {
     [k: string]: unknown;
   };
 }
