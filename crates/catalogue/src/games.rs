@@ -5,14 +5,14 @@ use bots::crewmates::{Cadet, Thinker};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Match, Observer};
+use game::{Game, Match, Observer, Seat};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
-use crate::{Review, Solution, review};
+use crate::{Belief, Effort, Fair, Review, Solution, belief, fair, review};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -41,6 +41,14 @@ impl Listed for PlanetNine {
 
     fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         Some(review::review(told, nodes, progress))
+    }
+
+    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        Some(fair::fair(told, effort, progress))
+    }
+
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
+        Some(belief::belief(self, PlanetNine::attempt, seat, worlds))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
@@ -76,6 +84,14 @@ impl Listed for DeepSea {
 
     fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         Some(review::review(told, nodes, progress))
+    }
+
+    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        Some(fair::fair(told, effort, progress))
+    }
+
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
+        Some(belief::belief(self, DeepSea::attempt, seat, worlds))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
