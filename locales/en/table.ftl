@@ -43,6 +43,7 @@ table-pause = Pause
 table-resume = Go on
 table-paused = The match rests.
 table-take-back = Take back
+table-key-choice = Go to what can be chosen, then to the next of it
 table-hand-over = Let a bot play for me
 table-take-over = Play myself
 table-leave = Leave the table
@@ -105,6 +106,14 @@ table-seconds = { $n ->
    *[other] { $n } seconds
 }
 table-reactions = Reactions
+table-reaction = { $name ->
+    [thumb] Well done
+    [heart] Love it
+    [cheer] Hooray
+    [smile] Ha ha
+    [wonder] Oh!
+   *[tear] Oh no
+}
 table-watches = watching
 table-not-here = not connected
 table-mute = Mute { $name }

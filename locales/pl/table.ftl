@@ -44,6 +44,7 @@ table-pause = Przerwa
 table-resume = Dalej
 table-paused = Partia odpoczywa.
 table-take-back = Cofnij
+table-key-choice = Do tego, co można wybrać, a potem do następnego
 table-hand-over = Niech gra za mnie bot
 table-take-over = Gram sam(a)
 table-leave = Odejdź od stołu
@@ -111,6 +112,14 @@ table-seconds = { $n ->
    *[other] { $n } sekund
 }
 table-reactions = Reakcje
+table-reaction = { $name ->
+    [thumb] Brawo
+    [heart] Cudownie
+    [cheer] Hura
+    [smile] Ha, ha
+    [wonder] O!
+   *[tear] O nie
+}
 table-watches = ogląda
 table-not-here = bez połączenia
 table-mute = Wycisz: { $name }

@@ -44,6 +44,7 @@ table-pause = Перерыв
 table-resume = Продолжить
 table-paused = В партии перерыв.
 table-take-back = Вернуть ход
+table-key-choice = К тому, что можно выбрать, и дальше к следующему
 table-hand-over = Пусть за меня играет бот
 table-take-over = Играть самостоятельно
 table-leave = Уйти от стола
@@ -111,6 +112,14 @@ table-seconds = { $n ->
    *[other] { $n } секунд
 }
 table-reactions = Реакции
+table-reaction = { $name ->
+    [thumb] Отлично
+    [heart] Люблю
+    [cheer] Ура
+    [smile] Ха-ха
+    [wonder] Ого!
+   *[tear] Ой нет
+}
 table-watches = смотрит
 table-not-here = не на связи
 table-mute = Не слышать: { $name }

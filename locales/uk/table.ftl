@@ -44,6 +44,7 @@ table-pause = Перерва
 table-resume = Продовжити
 table-paused = У партії перерва.
 table-take-back = Забрати хід
+table-key-choice = До того, що можна вибрати, і далі до наступного
 table-hand-over = Нехай за мене грає бот
 table-take-over = Грати самостійно
 table-leave = Піти від столу
@@ -111,6 +112,14 @@ table-seconds = { $n ->
    *[other] { $n } секунд
 }
 table-reactions = Реакції
+table-reaction = { $name ->
+    [thumb] Чудово
+    [heart] Люблю
+    [cheer] Ура
+    [smile] Ха-ха
+    [wonder] Ого!
+   *[tear] Ой леле
+}
 table-watches = дивиться
 table-not-here = не на зв’язку
 table-mute = Не чути: { $name }

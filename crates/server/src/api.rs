@@ -35,6 +35,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}/records/{number}/line", get(analysis::line))
         .route("/api/tables/{table}/records/{number}/belief", get(analysis::belief))
         .route("/api/analysis", post(analysis::pasted))
+        .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))

@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use catalogue::{Entry as GameEntry, Running};
 use game::{Participant, Record, Seat, Seed, Shuffle, Turn};
 
+use crate::branch::Branch;
 use crate::entry::{Entry, PersonId};
 use crate::seating::Seating;
 use crate::signal::Signal;
 use crate::terms::Terms;
+use crate::tour::Tour;
 
 /// A table as its log has made it.
 pub struct Table {
@@ -28,6 +30,10 @@ pub struct Table {
     pub(crate) n_matches: u32,
     pub(crate) is_closed: bool,
     pub(crate) remarks: Vec<Remark>,
+    /// Where its matches go on from, if they do not begin with a shuffle.
+    pub(crate) branch: Option<Box<Branch>>,
+    /// What those who look back together look at.
+    pub(crate) tour: Option<Tour>,
     /// The secret of the next shuffle.
     pub(crate) secret: Seed,
     /// How many entries the log has.
@@ -37,7 +43,8 @@ pub struct Table {
 /// The match on the table, which may be over.
 pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
-    pub(crate) shuffle: Shuffle,
+    /// How the seed was mixed; nothing if the match goes on from another one.
+    pub(crate) shuffle: Option<Shuffle>,
     /// Who sat where when it was dealt.
     pub(crate) dealt_to: Vec<Seating>,
     /// Whose cards the people have seen. Nobody may see those of two seats.
@@ -82,7 +89,7 @@ const VOTE_SECONDS: u16 = 60;
 impl Table {
     /// The table that a log's first entry opens; `None` if that entry opens none.
     pub fn open(entry: &Entry) -> Option<Table> {
-        let Entry::Opened { by, terms, code, crew, signals, secret } = entry else { return None };
+        let Entry::Opened { by, terms, code, crew, signals, secret, branch } = entry else { return None };
         let mut table = Table {
             terms: terms.clone(),
             owner: by.clone(),
@@ -96,6 +103,8 @@ impl Table {
             n_matches: 0,
             is_closed: false,
             remarks: Vec::new(),
+            branch: branch.clone(),
+            tour: None,
             secret: *secret,
             version: 1,
         };
@@ -234,8 +243,10 @@ impl Table {
             None => Participant { name: seating.bot.clone().unwrap_or_default(), bot: seating.bot.clone() },
         };
         let mut record = under_way.running.record(under_way.dealt_to.iter().map(participant).collect());
-        record.commitment = under_way.shuffle.secret.commitment();
-        record.shuffle = Some(under_way.shuffle.clone());
+        if let Some(shuffle) = &under_way.shuffle {
+            record.commitment = shuffle.secret.commitment();
+            record.shuffle = Some(shuffle.clone());
+        }
         Some(record)
     }
 
@@ -255,6 +266,8 @@ impl Table {
             n_matches: self.n_matches,
             is_closed: self.is_closed,
             remarks: self.remarks.clone(),
+            branch: self.branch.clone(),
+            tour: self.tour.clone(),
             secret: self.secret,
             version: self.version,
         }

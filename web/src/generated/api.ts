@@ -267,6 +267,10 @@ export interface Line {
    */
   crew?: string | null;
   /**
+   * The moment of another match from which it goes on.
+   */
+  branch?: Moment | null;
+  /**
    * Who sits where, from seat A on.
    */
   seats: Sitting[];
@@ -282,6 +286,26 @@ export interface Line {
    * When the table last changed, in milliseconds since 1970.
    */
   updated: number;
+}
+/**
+ * A moment of a match that is over, as people see it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * The table at which the match was played.
+   */
+  table: string;
+  /**
+   * Which match at that table, counted from one.
+   */
+  number: number;
+  /**
+   * How many actions had been taken.
+   */
+  at: number;
 }
 /**
  * Who sits somewhere.
@@ -376,9 +400,18 @@ export interface Sight {
   code: string;
   terms: Terms;
   /**
-   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   * Whether the cards are laid out by hand, by a `deal` in the setup, or are those of a match that was
+   * played before; then the match counts nowhere.
    */
   is_arranged: boolean;
+  /**
+   * The moment from which its matches go on, if they do not begin with a shuffle.
+   */
+  branch?: Moment | null;
+  /**
+   * What those who look back together look at.
+   */
+  tour?: TourSight | null;
   /**
    * The bots that can play here, the best first.
    */
@@ -416,6 +449,34 @@ export interface Sight {
    * The match on the table.
    */
   match?: MatchSight | null;
+}
+/**
+ * A tour as everybody at the table sees it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "TourSight".
+ */
+export interface TourSight {
+  /**
+   * The name of whoever leads.
+   */
+  leader: string;
+  /**
+   * Whether the one who looks leads.
+   */
+  is_yours: boolean;
+  /**
+   * Which match at this table, counted from one.
+   */
+  number: number;
+  /**
+   * After how many actions.
+   */
+  at: number;
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
 }
 /**
  * Somebody at the table, known to others by a name and a number.
@@ -821,6 +882,16 @@ export interface Pasted {
    */
   text: string;
   question: Question;
+ * A moment of a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "At".
+ */
+export interface At {
+  /**
+   * After how many actions.
+   */
+  at: number;
 }
 /**
  * A table that was found.
