@@ -7,20 +7,17 @@ use crate::card::Card;
 use crate::deal::Token;
 use crate::redeal::Slot;
 
-/// Puts the cards where they could be, in an order that depends on nothing an observer cannot know.
+/// Puts the cards where they could be, in a way that depends on nothing an observer cannot know. Where cards have
+/// gone from hand to hand between others it may not find one at once; then they stay as they are.
 pub(crate) fn settle(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card]) {
-    tokens.sort_unstable();
-    let n_held = slots.iter().filter(|slot| slot.is_in_hand).count();
-    // The places that others know come first: they are the hardest to fill.
-    let mut places: Vec<usize> = (0..n_held).collect();
-    places.sort_by_key(|&place| !slots[place].some_know);
-    let mut filling = Filling { slots, tokens, known_to_some, places: vec![None; tokens.len()] };
-    assert!(filling.fill(&places), "as the cards really lie they fit");
+    let mut sorted = tokens.to_vec();
+    sorted.sort_unstable();
+    let Some(places) = apart(slots, &sorted, known_to_some) else { return };
     let mut settled: Vec<Option<Token>> = vec![None; slots.len()];
     let mut rest = Vec::with_capacity(tokens.len());
-    for (&token, place) in tokens.iter().zip(&filling.places) {
+    for (&token, place) in sorted.iter().zip(places) {
         match place {
-            Some(place) => settled[*place] = Some(token),
+            Some(place) => settled[place] = Some(token),
             None => rest.push(token),
         }
     }
@@ -31,61 +28,72 @@ pub(crate) fn settle(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card
     tokens.iter_mut().zip(settled.into_iter().flatten()).for_each(|(token, settled)| *token = settled);
 }
 
-/// Which cards go to the hands.
-struct Filling<'a> {
-    slots: &'a [Slot],
-    tokens: &'a [Token],
-    /// Kinds that cannot be in a place that some know.
-    known_to_some: &'a [Card],
-    /// The place of each card; none in the draw pile.
-    places: Vec<Option<usize>>,
+/// Where each card goes; none means the draw pile.
+type Places = Vec<Option<usize>>;
+
+/// Fills the hands so that the cards that some know are of different kinds, if that can be found at once.
+fn apart(slots: &[Slot], tokens: &[Token], known_to_some: &[Card]) -> Option<Places> {
+    let held = (0..slots.len()).filter(|&place| slots[place].is_in_hand);
+    let (known, others): (Vec<usize>, Vec<usize>) = held.partition(|&place| slots[place].some_know);
+    let mut kinds: Vec<Card> = tokens.iter().map(|token| token.card).collect();
+    kinds.dedup();
+    kinds.retain(|kind| !known_to_some.contains(kind));
+    // Of a kind, what went into the draw pile last fits the fewest other places.
+    let last = |place: usize, kind: Card| {
+        tokens.iter().rposition(|&token| token.card == kind && slots[place].accepts(token))
+    };
+    let chosen = matching(known.len(), kinds.len(), |i, j| last(known[i], kinds[j]).is_some())?;
+    let mut places = vec![None; tokens.len()];
+    for (kind, i) in kinds.into_iter().zip(chosen) {
+        if let Some(place) = i.map(|i| known[i]) {
+            places[last(place, kind)?] = Some(place);
+        }
+    }
+    fill(slots, tokens, &others, places)
 }
 
-impl Filling<'_> {
-    /// Fills the places. Those that some know hold different kinds, which has to be tried out; they are few.
-    fn fill(&mut self, places: &[usize]) -> bool {
-        let Some((&place, others)) = places.split_first() else { return true };
-        if !self.slots[place].some_know {
-            return places.iter().all(|&place| self.find(place, &mut vec![false; self.tokens.len()]));
-        }
-        for i in 0..self.tokens.len() {
-            let is_repeated = i > 0 && self.tokens[i - 1] == self.tokens[i];
-            if is_repeated || !self.slots[place].accepts(self.tokens[i]) || self.clashes(self.tokens[i].card)
-            {
-                continue;
-            }
-            let before = self.places.clone();
-            self.places[i] = Some(place);
-            if self.fill(others) {
-                return true;
-            }
-            self.places = before;
-        }
-        false
-    }
+/// Fills places with cards that have none yet.
+fn fill(slots: &[Slot], tokens: &[Token], held: &[usize], mut places: Places) -> Option<Places> {
+    let free: Vec<usize> = (0..tokens.len()).filter(|&i| places[i].is_none()).collect();
+    let chosen = matching(held.len(), free.len(), |i, j| slots[held[i]].accepts(tokens[free[j]]))?;
+    free.into_iter().zip(chosen).for_each(|(token, i)| places[token] = i.map(|i| held[i]));
+    Some(places)
+}
 
-    /// Whether some know a card of this kind already.
-    fn clashes(&self, card: Card) -> bool {
-        let mut placed = self.tokens.iter().zip(&self.places).filter(|(_, place)| place.is_some());
-        self.known_to_some.contains(&card) || placed.any(|(token, _)| token.card == card)
-    }
+/// Gives every place a card it accepts, if that is possible: for each card its place.
+fn matching(n_places: usize, n_cards: usize, accepts: impl Fn(usize, usize) -> bool) -> Option<Places> {
+    let mut places = vec![None; n_cards];
+    (0..n_places).all(|place| find(place, &accepts, &mut places, &mut vec![false; n_cards])).then_some(places)
+}
 
-    /// Finds a card for a place, moving the cards of other places on if need be.
-    fn find(&mut self, place: usize, met: &mut [bool]) -> bool {
-        for i in 0..self.tokens.len() {
-            if met[i] || !self.slots[place].accepts(self.tokens[i]) {
-                continue;
-            }
-            met[i] = true;
-            let is_free = match self.places[i] {
-                None => true,
-                Some(other) => !self.slots[other].some_know && self.find(other, met),
-            };
-            if is_free {
-                self.places[i] = Some(place);
-                return true;
-            }
+/// Finds a card for a place, moving cards of other places on if need be.
+fn find(
+    place: usize,
+    accepts: &impl Fn(usize, usize) -> bool,
+    places: &mut [Option<usize>],
+    met: &mut [bool],
+) -> bool {
+    for card in 0..places.len() {
+        if met[card] || !accepts(place, card) {
+            continue;
         }
-        false
+        met[card] = true;
+        if places[card].is_none_or(|other| find(other, accepts, places, met)) {
+            places[card] = Some(place);
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_gets_its_card_even_if_others_move_on() {
+        let accepts = |place: usize, card: usize| [[true, true, false], [true, false, false]][place][card];
+        assert_eq!(matching(2, 3, accepts), Some(vec![Some(1), Some(0), None]));
+        assert_eq!(matching(2, 1, |_, _| true), None, "two places need two cards");
     }
 }
