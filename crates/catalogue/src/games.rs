@@ -102,7 +102,7 @@ impl Listed for DeepSea {
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, 20_000))),
+        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, bots::dead_mans_draw::EFFORT))),
         ("officer", |_| Box::new(bots::dead_mans_draw::Officer)),
         ("cadet", |dice| Box::new(bots::dead_mans_draw::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
@@ -117,7 +117,7 @@ impl Listed for DeadMansDraw {
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, 64))),
+        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, bots::launch_pad::EFFORT))),
         ("officer", |_| Box::new(bots::launch_pad::Officer)),
         ("cadet", |dice| Box::new(bots::launch_pad::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
@@ -129,7 +129,7 @@ impl Listed for LaunchPad {
 impl Listed for Smitten {
     const IS_COOPERATIVE: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, 150))),
+        ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, bots::smitten::EFFORT))),
         ("officer", |_| Box::new(bots::smitten::Officer)),
         ("cadet", |dice| Box::new(bots::smitten::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
