@@ -12,7 +12,7 @@ mod running;
 mod series;
 
 pub use entry::{Begun, Entry, Schemas, Standings, find};
-pub use lesson::{Lesson, LessonStep, Moment, lesson, try_in_lesson};
+pub use lesson::{Lesson, LessonMoment, LessonStep, lesson, try_in_lesson};
 pub use playouts::Playouts;
 pub use problem::Problem;
 pub use review::{Review, Solution, Step};
