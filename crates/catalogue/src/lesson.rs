@@ -62,7 +62,7 @@ pub struct LessonStep {
     /// The name of its text.
     pub name: String,
     /// What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<LessonMoment>,
     /// What the learner may do then.
     pub legal: Vec<Value>,
     /// What the lesson wants; nothing where there is only something to read.
@@ -73,7 +73,7 @@ pub struct LessonStep {
 
 /// The table at one moment of a lesson.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Moment {
+pub struct LessonMoment {
     /// What has just happened.
     pub events: Vec<Value>,
     /// What can be seen then.
@@ -135,20 +135,20 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn Running>), Problem>
     Ok((lesson, running))
 }
 
-fn act(running: &mut dyn Running, seat: Seat, action: &str, learner: Seat) -> Result<Moment, Problem> {
+fn act(running: &mut dyn Running, seat: Seat, action: &str, learner: Seat) -> Result<LessonMoment, Problem> {
     let action = running.read_action(action)?;
     running.act(seat, &action)?;
     Ok(moment(running, learner))
 }
 
-fn moment(running: &dyn Running, learner: Seat) -> Moment {
+fn moment(running: &dyn Running, learner: Seat) -> LessonMoment {
     let observer = Observer::Seat(learner);
     let (waiting, ending) = match running.turn() {
         Turn::Waiting(seats) => (seats.iter().collect(), None),
         Turn::Over(outcome) => (Vec::new(), Some(Ending::new(outcome, running.n_seats()))),
     };
     let events = running.seen(observer, running.version());
-    Moment { events, view: running.view(observer), waiting, ending }
+    LessonMoment { events, view: running.view(observer), waiting, ending }
 }
 
 fn broken(game: &str, why: &dyn std::fmt::Display) -> Problem {

@@ -17,7 +17,7 @@ mod told;
 pub use belief::{Belief, Whereabouts};
 pub use entry::{Begun, Entry, Schemas, Standings, find};
 pub use fair::{Choice, Effort, Fair, Judgement};
-pub use lesson::{Lesson, LessonStep, Moment, lesson, try_in_lesson};
+pub use lesson::{Lesson, LessonMoment, LessonStep, lesson, try_in_lesson};
 pub use playouts::Playouts;
 pub use problem::Problem;
 pub use review::{NODES, Review, Solution, Step};

@@ -277,7 +277,7 @@ export interface LessonStep {
   /**
    * What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
    */
-  moments: Moment[];
+  moments: LessonMoment[];
   /**
    * What the learner may do then.
    */
@@ -297,9 +297,9 @@ export interface LessonStep {
  * The table at one moment of a lesson.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "LessonMoment".
  */
-export interface Moment {
+export interface LessonMoment {
   /**
    * What has just happened.
    */

@@ -3,7 +3,7 @@ import { request } from "./api";
 import { seatLetter, type GameEvent, type Setup, type Sight } from "./shapes";
 
 /** The table at one moment of a lesson. */
-export type Moment = Required<Omit<api.Moment, "events" | "ending">> & {
+export type Moment = Required<Omit<api.LessonMoment, "events" | "ending">> & {
   events: GameEvent[];
   ending: NonNullable<Sight["match"]>["ending"];
 };
@@ -82,6 +82,11 @@ export function isSame(one: object, other: object): boolean {
         : value === there;
     })
   );
+}
+
+/** Whether two actions are of the same kind, such as two cards to play. */
+export function isAlike(one: object, other: object): boolean {
+  return (one as { type?: string }).type === (other as { type?: string }).type;
 }
 
 /** Whether something of this kind may be done: a table may ask for a card before it is aimed. */

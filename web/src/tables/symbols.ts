@@ -6,6 +6,7 @@ export const SYMBOLS: Record<string, Record<string, string>> = {
   "planet-nine": {
     card: "CR-2.1",
     trump: "CR-1.1",
+    leader: "CR-1.3",
     message: "CR-3.2",
     hidden: "CR-3.4",
     silent: "CR-3.5",
@@ -18,6 +19,7 @@ export const SYMBOLS: Record<string, Record<string, string>> = {
   "deep-sea": {
     card: "CR-2.1",
     trump: "CR-1.1",
+    leader: "CR-1.3",
     message: "CR-3.2",
     hidden: "CR-3.4",
     silent: "CR-3.2",
@@ -72,6 +74,7 @@ export const SYMBOLS: Record<string, Record<string, string>> = {
     upgrade: "LP-7.1",
     part: "LP-2.1",
     score: "LP-8.2",
+    hand: "LP-1.4",
   },
   smitten: { card: "SM-1.9", "1": "SM-1.7" },
 };
