@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Seat, Shuffle};
+use game::{Seat, Seed, Shuffle};
 
 use crate::entry::{Actor, Entry};
 use crate::seating::Seating;
@@ -24,7 +24,10 @@ impl Table {
             Entry::Joined { person } => self.guests.push(person.clone()),
             Entry::Left { person, is_removed } => self.leave(person, *is_removed),
             Entry::Agreed { terms } => {
-                if terms.game != self.terms.game || terms.setup != self.terms.setup {
+                let is_same = terms.game == self.terms.game
+                    && terms.setup == self.terms.setup
+                    && terms.seed == self.terms.seed;
+                if !is_same {
                     self.under_way = None;
                 }
                 self.terms = terms.clone();
@@ -101,8 +104,13 @@ impl Table {
     fn deal(&mut self) {
         let contributions =
             self.seats.iter().filter(|seat| seat.person.is_some()).map(|seat| seat.contribution.clone());
-        let shuffle = Shuffle { secret: self.secret, contributions: contributions.collect() };
-        let seed = shuffle.secret.mixed(&shuffle.contributions);
+        let (seed, shuffle) = match &self.terms.seed {
+            Some(phrase) => (Seed::from_phrase(phrase), None),
+            None => {
+                let shuffle = Shuffle { secret: self.secret, contributions: contributions.collect() };
+                (shuffle.secret.mixed(&shuffle.contributions), Some(shuffle))
+            }
+        };
         let game = self.game().expect("the terms name a game");
         let running = (game.new)(&self.next_setup(), seed).expect("the terms were checked");
         let seen_by = self.seats.iter().zip(Seat::all(self.seats.len() as u8));

@@ -37,7 +37,8 @@ pub struct Table {
 /// The match on the table, which may be over.
 pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
-    pub(crate) shuffle: Shuffle,
+    /// How the seed was mixed, unless it was agreed on.
+    pub(crate) shuffle: Option<Shuffle>,
     /// Who sat where when it was dealt.
     pub(crate) dealt_to: Vec<Seating>,
     /// Whose cards the people have seen. Nobody may see those of two seats.
@@ -234,8 +235,10 @@ impl Table {
             None => Participant { name: seating.bot.clone().unwrap_or_default(), bot: seating.bot.clone() },
         };
         let mut record = under_way.running.record(under_way.dealt_to.iter().map(participant).collect());
-        record.commitment = under_way.shuffle.secret.commitment();
-        record.shuffle = Some(under_way.shuffle.clone());
+        if let Some(shuffle) = &under_way.shuffle {
+            record.commitment = shuffle.secret.commitment();
+            record.shuffle = Some(shuffle.clone());
+        }
         Some(record)
     }
 
