@@ -4,18 +4,25 @@
 mod entry;
 mod games;
 mod held;
+mod mine;
+mod own;
 mod playouts;
 mod problem;
+mod puzzle;
+mod question;
 mod review;
 mod running;
 mod series;
 
-pub use entry::{Begun, Entry, Schemas, Standings, find};
+pub use entry::{Begun, Entry, OwnReader, Schemas, Standings, find};
+pub use own::{OwnMission, read_code};
 pub use playouts::Playouts;
 pub use problem::Problem;
+pub use puzzle::{MAX_GRADE, N_TRIALS, PUZZLE_NODES, Puzzle, puzzles, read_all};
+pub use question::{Choice, Question};
 pub use review::{Review, Solution, Step};
 pub use running::Running;
-pub use series::Standing;
+pub use series::{Standing, wilson};
 pub use solver::crew::{Outlook, Play};
 
 /// All games, in the order in which they are shown.

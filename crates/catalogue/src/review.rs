@@ -4,7 +4,9 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use smitten::Smitten;
 use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
+use solver::smitten::Answer;
 
 use crate::held::json;
 
@@ -77,6 +79,16 @@ pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
         Verdict::Unknown => (Outlook::Unknown, Vec::new()),
     };
     Solution { outlook, line, nodes: answer.nodes }
+}
+
+/// Whether a game of Smitten can be won from here on.
+pub(crate) fn solve_smitten(game: &Smitten, nodes: u64) -> Solution {
+    let (outlook, line) = match solver::smitten::solve(game, nodes) {
+        Answer::Winnable(line) => (Outlook::Winnable, line.iter().map(step).collect()),
+        Answer::Lost => (Outlook::Lost, Vec::new()),
+        Answer::Unknown => (Outlook::Unknown, Vec::new()),
+    };
+    Solution { outlook, line, nodes }
 }
 
 fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {

@@ -4,7 +4,7 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
-use crate::{Entry, Problem, Review, Solution};
+use crate::{Entry, Problem, Question, Review, Solution};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
@@ -57,6 +57,9 @@ pub trait Running: Send {
     fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
+    /// What becomes of each choice at this moment, with open cards, in games whose solver tells that within so
+    /// many nodes for each.
+    fn question(&self, nodes: u64) -> Option<Question>;
     /// The whole match.
     fn record(&self, seats: Vec<Participant>) -> Record;
 }

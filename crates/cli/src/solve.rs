@@ -168,10 +168,10 @@ mod tests {
 
     #[test]
     fn several_records_follow_one_another() {
-        let text = r#"{"game":"planet-nine","setup":{"players":3}} {"game":"smitten"}"#;
+        let text = r#"{"game":"planet-nine","setup":{"players":3}} {"game":"launch-pad"}"#;
         let all = read_all(text).unwrap();
         assert_eq!(solve(&all[0], 1000).unwrap().outlook, Outlook::Unknown);
-        assert!(solve(&all[1], 1000).unwrap_err().to_string().contains("no solver for Smitten"));
+        assert!(solve(&all[1], 1000).unwrap_err().to_string().contains("no solver for Launch Pad"));
         assert!(read_all(&text[..60]).is_err());
     }
 }
