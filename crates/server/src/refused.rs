@@ -62,6 +62,12 @@ impl From<Refusal> for Refused {
     }
 }
 
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused { status: StatusCode::BAD_REQUEST, problem: Box::new(problem) }
+    }
+}
+
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         tracing::error!(%error, "the store failed");

@@ -1,5 +1,6 @@
 //! A match that is over, step by step.
 
+use catalogue::Running;
 use game::{Ending, Observer, Record, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,7 +29,7 @@ pub(crate) struct Replay {
 
 /// One step of a match.
 #[derive(Serialize, JsonSchema)]
-struct Step {
+pub(crate) struct Step {
     /// How many actions have been taken: none after the deal.
     version: usize,
     /// Who acted; nobody did to deal.
@@ -39,6 +40,15 @@ struct Step {
     events: Vec<Value>,
     /// What the observer could see then.
     view: Value,
+}
+
+impl Step {
+    /// The step that this action, just taken, was to an observer.
+    pub(crate) fn after(running: &dyn Running, by: Seat, action: Value, observer: Observer) -> Step {
+        let version = running.version();
+        let (events, view) = (running.seen(observer, version), running.view(observer));
+        Step { version, by: Some(by), action: Some(action), events, view }
+    }
 }
 
 /// Reads through whose eyes a match is to be seen: `a` to `h`, `spectator` or `open`.
@@ -71,10 +81,7 @@ pub(crate) fn replay(record: Record, observer: Observer) -> Result<Replay, Refus
     }];
     for (seat, action) in record.actions {
         running.act(seat, &action).map_err(|_| Refused::broken_table())?;
-        let version = running.version();
-        let events = running.seen(observer, version);
-        let view = running.view(observer);
-        steps.push(Step { version, by: Some(seat), action: Some(action), events, view });
+        steps.push(Step::after(&*running, seat, action, observer));
     }
     Ok(Replay {
         game: record.game,
