@@ -12,6 +12,10 @@ export type Route =
   | { page: "link"; code: string }
   | { page: "matches" }
   | { page: "statistics"; game: string | undefined }
+  | { page: "puzzles"; game: string | undefined; number: number | undefined }
+  | { page: "daily" }
+  | { page: "mission"; code: string }
+  | { page: "mission-editor"; start: string | undefined }
   | { page: "about" }
   | { page: "missing" };
 
@@ -20,8 +24,13 @@ export function read(path: string): Route {
   const [first = "", second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
   if (first === "statistics") return { page: "statistics", game: second };
+  if (first === "puzzles") {
+    if (third !== undefined && !/^[1-9]\d*$/.test(third)) return { page: "missing" };
+    return { page: "puzzles", game: second, number: third === undefined ? undefined : Number(third) };
+  }
   if (second === undefined) {
-    const isAlone = first === "about" || first === "crews" || first === "me" || first === "matches";
+    const isAlone =
+      first === "about" || first === "crews" || first === "daily" || first === "me" || first === "matches";
     return isAlone ? { page: first } : { page: "missing" };
   }
   switch (first) {
@@ -33,6 +42,10 @@ export function read(path: string): Route {
       return { page: "join", code: second };
     case "crews":
       return { page: "crew", id: second };
+    case "m":
+      return { page: "mission", code: second };
+    case "missions":
+      return second === "new" ? { page: "mission-editor", start: third } : { page: "missing" };
     case "c":
       return { page: "join-crew", code: second };
     case "link":
