@@ -123,10 +123,16 @@ pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, 
     Ok(Solved { is_right, choices, steps, outcome })
 }
 
+/// A puzzle that no longer holds: `wardroom mine GAME --check` finds out which.
+fn broken() -> Refused {
+    let message = "this puzzle belongs to other rules than this server's: take another one";
+    Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "broken-puzzle", message)
+}
+
 /// The puzzle's match and what is asked about it.
 fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn Running>, Question), Refused> {
-    let running = puzzle.position(entry).map_err(|_| Refused::broken_table())?;
-    let question = running.question(catalogue::PUZZLE_NODES).ok_or_else(Refused::broken_table)?;
+    let running = puzzle.position(entry).map_err(|_| broken())?;
+    let question = running.question(catalogue::PUZZLE_NODES).ok_or_else(broken)?;
     Ok((running, question))
 }
 
@@ -141,7 +147,7 @@ fn play_on(running: &mut dyn Running, seed: Seed, steps: &mut Vec<Step>) -> Resu
         let wanted =
             seats.iter().find_map(|&seat| Some((seat, running.advise(seat, "officer", dice(seat))?)));
         let first = || seats.iter().find_map(|&seat| Some((seat, running.legal(seat).into_iter().next()?)));
-        let (seat, action) = wanted.or_else(first).ok_or_else(Refused::broken_table)?;
+        let (seat, action) = wanted.or_else(first).ok_or_else(broken)?;
         take(running, seat, action, steps)?;
     }
     Ok(())
