@@ -75,7 +75,6 @@ crew-prompt-for = Play a card for { $name }.
 crew-prompt-wait-lead = { $name } is to lead.
 crew-prompt-wait = { $name } is to play.
 crew-key-radio = Communicate, or not after all
-crew-key-hand = Go to what can be chosen, or to your cards
 crew-key-trick = Look at the last trick
 crew-key-choice = Choose button { $n }
 

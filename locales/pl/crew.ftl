@@ -77,7 +77,6 @@ crew-prompt-for = Zagraj kartę za: { $name }.
 crew-prompt-wait-lead = Stawkę rozpoczyna { $name }.
 crew-prompt-wait = Gra { $name }.
 crew-key-radio = Nadaj komunikat albo zrezygnuj
-crew-key-hand = Do tego, co można wybrać, albo do swoich kart
 crew-key-trick = Zobacz ostatnią stawkę
 crew-key-choice = Wybierz przycisk { $n }
 

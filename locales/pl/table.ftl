@@ -44,6 +44,7 @@ table-pause = Przerwa
 table-resume = Dalej
 table-paused = Partia odpoczywa.
 table-take-back = Cofnij
+table-key-choice = Do tego, co można wybrać, a potem do następnego
 table-hand-over = Niech gra za mnie bot
 table-take-over = Gram sam(a)
 table-leave = Odejdź od stołu
@@ -63,6 +64,14 @@ table-seconds-left = { $n ->
 table-again = Jeszcze raz
 table-next-attempt = Następna próba
 table-replay = Obejrzyj przebieg
+table-branch = Ta partia jest dalszym ciągiem innej, po { $at ->
+    [one] { $at } akcji
+    [few] { $at } akcjach
+    [many] { $at } akcjach
+   *[other] { $at } akcji
+}.
+table-tour = { $name } przegląda partię.
+table-tour-join = Oglądaj razem
 table-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -112,6 +121,14 @@ table-seconds = { $n ->
    *[other] { $n } sekund
 }
 table-reactions = Reakcje
+table-reaction = { $name ->
+    [thumb] Brawo
+    [heart] Cudownie
+    [cheer] Hura
+    [smile] Ha, ha
+    [wonder] O!
+   *[tear] O nie
+}
 table-watches = ogląda
 table-not-here = bez połączenia
 table-mute = Wycisz: { $name }
@@ -154,6 +171,10 @@ refusal-no-match = Nie ma partii. Najpierw rozdaj.
 refusal-paused = Partia odpoczywa. Najpierw ją wznów.
 refusal-not-taken-back = Tego nie można cofnąć: tylko własną ostatnią akcję, jeśli nie odkryła niczego ukrytego.
 refusal-silence = Kiedy gracie razem, wolno używać tylko sygnałów gry. Porozmawiajcie po partii.
+refusal-branches = Przy tym stole trwa dalszy ciąg innej partii. Żeby zagrać w coś innego, otwórz nowy stół.
+refusal-another-leads = Prowadzi ktoś inny: oglądaj razem z nim albo poproś o prowadzenie.
+refusal-nobody-leads = Nikt teraz nie przegląda partii. Zacznij!
+refusal-no-such-moment = Żadna partia przy tym stole nie ma takiej chwili. Wybierz inną.
 refusal-too-fast = Trochę wolniej; spróbuj za chwilę.
 refusal-bad-name = Imię ma od 1 do 24 widocznych znaków.
 refusal-no-such-table = Nie ma takiego stołu.

@@ -77,7 +77,6 @@ crew-prompt-for = Сыграйте карту за игрока { $name }.
 crew-prompt-wait-lead = Взятку начинает { $name }.
 crew-prompt-wait = Ходит { $name }.
 crew-key-radio = Выйти на связь или передумать
-crew-key-hand = К тому, что можно выбрать, или к своим картам
 crew-key-trick = Посмотреть последнюю взятку
 crew-key-choice = Выбрать кнопку { $n }
 

@@ -44,6 +44,7 @@ table-pause = Перерыв
 table-resume = Продолжить
 table-paused = В партии перерыв.
 table-take-back = Вернуть ход
+table-key-choice = К тому, что можно выбрать, и дальше к следующему
 table-hand-over = Пусть за меня играет бот
 table-take-over = Играть самостоятельно
 table-leave = Уйти от стола
@@ -63,6 +64,14 @@ table-seconds-left = { $n ->
 table-again = Ещё партию
 table-next-attempt = Следующая попытка
 table-replay = Просмотреть
+table-branch = Эта партия продолжает другую после { $at ->
+    [one] { $at } действия
+    [few] { $at } действий
+    [many] { $at } действий
+   *[other] { $at } действия
+}.
+table-tour = { $name } просматривает партию.
+table-tour-join = Смотреть вместе
 table-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -112,6 +121,14 @@ table-seconds = { $n ->
    *[other] { $n } секунд
 }
 table-reactions = Реакции
+table-reaction = { $name ->
+    [thumb] Отлично
+    [heart] Люблю
+    [cheer] Ура
+    [smile] Ха-ха
+    [wonder] Ого!
+   *[tear] Ой нет
+}
 table-watches = смотрит
 table-not-here = не на связи
 table-mute = Не слышать: { $name }
@@ -154,6 +171,10 @@ refusal-no-match = Партии нет. Сначала раздайте.
 refusal-paused = В партии перерыв. Сначала продолжите.
 refusal-not-taken-back = Это нельзя вернуть: только своё последнее действие, если оно не открыло ничего скрытого.
 refusal-silence = Пока играете вместе, разрешены только сигналы игры. Поговорите после конца.
+refusal-branches = Этот стол продолжает другую партию с определённого момента. Для чего-то другого откройте новый стол.
+refusal-another-leads = Ведёт кто-то другой: смотрите вместе или попросите передать вам.
+refusal-nobody-leads = Сейчас никто не просматривает партию. Начните!
+refusal-no-such-moment = Такого момента нет ни в одной партии этого стола. Выберите другой.
 refusal-too-fast = Чуть медленнее; попробуйте через мгновение.
 refusal-bad-name = В имени от 1 до 24 видимых знаков.
 refusal-no-such-table = Такого стола нет.

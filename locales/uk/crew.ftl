@@ -77,7 +77,6 @@ crew-prompt-for = Зіграйте карту за гравця { $name }.
 crew-prompt-wait-lead = Взятку починає { $name }.
 crew-prompt-wait = Ходить { $name }.
 crew-key-radio = Вийти на зв’язок або передумати
-crew-key-hand = До того, що можна вибрати, або до своїх карт
 crew-key-trick = Подивитися останню взятку
 crew-key-choice = Вибрати кнопку { $n }
 

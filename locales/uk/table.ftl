@@ -44,6 +44,7 @@ table-pause = Перерва
 table-resume = Продовжити
 table-paused = У партії перерва.
 table-take-back = Забрати хід
+table-key-choice = До того, що можна вибрати, і далі до наступного
 table-hand-over = Нехай за мене грає бот
 table-take-over = Грати самостійно
 table-leave = Піти від столу
@@ -63,6 +64,14 @@ table-seconds-left = { $n ->
 table-again = Ще партію
 table-next-attempt = Наступна спроба
 table-replay = Переглянути
+table-branch = Ця партія продовжує іншу після { $at ->
+    [one] { $at } дії
+    [few] { $at } дій
+    [many] { $at } дій
+   *[other] { $at } дії
+}.
+table-tour = { $name } переглядає партію.
+table-tour-join = Дивитися разом
 table-points = { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -112,6 +121,14 @@ table-seconds = { $n ->
    *[other] { $n } секунд
 }
 table-reactions = Реакції
+table-reaction = { $name ->
+    [thumb] Чудово
+    [heart] Люблю
+    [cheer] Ура
+    [smile] Ха-ха
+    [wonder] Ого!
+   *[tear] Ой леле
+}
 table-watches = дивиться
 table-not-here = не на зв’язку
 table-mute = Не чути: { $name }
@@ -154,6 +171,10 @@ refusal-no-match = Партії немає. Спершу роздайте.
 refusal-paused = У партії перерва. Спершу продовжте.
 refusal-not-taken-back = Це не можна забрати: лише власну останню дію, якщо вона не відкрила нічого прихованого.
 refusal-silence = Поки граєте разом, дозволені лише сигнали гри. Поговоріть після кінця.
+refusal-branches = Цей стіл продовжує іншу партію з певної миті. Для чогось іншого відкрийте новий стіл.
+refusal-another-leads = Веде хтось інший: дивіться разом або попросіть передати вам.
+refusal-nobody-leads = Зараз ніхто не переглядає партію. Почніть!
+refusal-no-such-moment = Такої миті немає в жодній партії цього столу. Виберіть іншу.
 refusal-too-fast = Трохи повільніше; спробуйте за мить.
 refusal-bad-name = Ім’я має від 1 до 24 видимих знаків.
 refusal-no-such-table = Такого столу немає.

@@ -1,7 +1,7 @@
 import type { Browser, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { playOut, PLAYERS } from "./players";
+import { hurry, playOut, PLAYERS } from "./players";
 
 let server: Server;
 let browser: Browser;
@@ -50,7 +50,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     }
     await page.keyboard.press("Enter");
     await page.locator(table).waitFor();
-    await playOut(page, press);
+    await playOut(page, press, hurry);
     await page.context().close();
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { playOut, PLAYERS } from "./players";
+import { letBotsFinish, PLAYERS } from "./players";
 
 let server: Server;
 let browser: Browser;
@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 /** Opens a table of a game and gives its address. */
-async function openTable(page: Page, game: string): Promise<string> {
-  await page.goto(server.url);
+async function openTable(page: Page, game: string, { url } = server): Promise<string> {
+  await page.goto(url);
   const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
   await tile.getByRole("button").nth(1).click();
   await page.locator(".deal").waitFor();
@@ -110,8 +110,8 @@ test("people at a table talk, are muted, heard again and sent away", async () =>
   await guest.getByRole("button", { name: "Sit here" }).first().click();
   await guest.getByText("Your seat").waitFor();
   await host.locator(".deal").click();
-  await guest.locator("aside").getByRole("button", { name: "🎉" }).click();
-  await host.locator("aside").getByText("🎉").first().waitFor();
+  await guest.locator("aside").getByRole("button", { name: "Hooray" }).click();
+  await host.locator("aside li").getByRole("img", { name: "Hooray" }).waitFor();
 
   await host.locator("aside details summary").first().click();
   await host.getByRole("button", { name: /^Mute / }).click();
@@ -129,8 +129,10 @@ test("people at a table talk, are muted, heard again and sent away", async () =>
 });
 
 test("a seat is handed to a bot and taken back; the match rests and goes on", async () => {
+  // Bots that take their time: the match must not be over before the seat is taken back.
+  const slow = await startServer({ pause: 500 });
   const page = await visitor(browser);
-  await openTable(page, "dead-mans-draw");
+  await openTable(page, "dead-mans-draw", slow);
   await page.getByRole("button", { name: "Seat a bot" }).first().click();
   await page.getByRole("combobox", { name: /How well the bot/ }).waitFor();
   await page.locator(".deal").click();
@@ -141,16 +143,19 @@ test("a seat is handed to a bot and taken back; the match rests and goes on", as
   await page.getByRole("button", { name: "Go on" }).click();
   await menu.click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.getByRole("button", { name: "Play myself" }).or(page.locator(".result")).first().waitFor();
+  const back = page.getByRole("button", { name: "Play myself" });
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  await page.getByText("Your turn").first().waitFor();
   await page.context().close();
+  await slow.stop();
 });
 
 test("a finished match is in the history and in the statistics, with its record", async () => {
   const page = await visitor(browser);
   await openTable(page, "dead-mans-draw");
   await page.locator(".deal").click();
-  const player = PLAYERS.find(({ game }) => game === "dead-mans-draw")!;
-  await playOut(page, player.click);
+  await letBotsFinish(page);
   await page.goto(`${server.url}/matches`);
   await page.getByText("1 match,").waitFor();
   const saved = page.waitForEvent("download");
@@ -160,6 +165,38 @@ test("a finished match is in the history and in the statistics, with its record"
   await page.goto(`${server.url}/statistics/dead-mans-draw`);
   await page.locator("tbody tr").first().waitFor();
   await page.context().close();
+});
+
+test("a match is looked back at together, and played on from one of its moments", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const table = await openTable(host, "smitten");
+  await host.locator(".deal").click();
+  await letBotsFinish(host);
+  await host.getByRole("link", { name: "Look back" }).click();
+  await host.getByRole("button", { name: "Show the others" }).click();
+  await host.getByText("You lead. Nobody looks along yet.").waitFor();
+
+  await guest.goto(table);
+  await guest.getByRole("link", { name: "Look along" }).click();
+  const seen = guest.getByRole("slider");
+  await host.getByRole("slider").press("ArrowRight");
+  await expect.poll(() => seen.inputValue()).toBe("1");
+  await host.getByLabel("Through the eyes of").selectOption("B");
+  await expect.poll(() => guest.getByLabel("Through the eyes of").inputValue()).toBe("B");
+  await guest.getByRole("textbox", { name: "Say something" }).fill("Why that card?");
+  await guest.keyboard.press("Enter");
+  await host.getByText("Why that card?").waitFor();
+  await host.getByRole("button", { name: /^Let .* lead$/ }).click();
+  await guest.getByText("You lead.").waitFor();
+  await guest.getByRole("slider").press("ArrowRight");
+  await expect.poll(() => host.getByRole("slider").inputValue()).toBe("2");
+
+  await guest.getByRole("button", { name: "With bots" }).click();
+  await guest.locator(".smitten").waitFor();
+  await guest.locator("aside details summary").first().click();
+  await guest.getByRole("link", { name: /plays on from an earlier one, after 2 actions/ }).click();
+  await guest.getByText("One table plays on from this match").waitFor();
+  await Promise.all([host.context().close(), guest.context().close()]);
 });
 
 test("what is not there is said to be missing", async () => {
@@ -178,7 +215,7 @@ test("what is not there is said to be missing", async () => {
   await page.context().close();
 });
 
-test("texts twice as long fit 320 pixels", async () => {
+test("texts half as long again fit 320 pixels", async () => {
   const page = await visitor(browser, { viewport: { width: 320, height: 640 } });
   const tooWide: string[] = [];
   const look = async (name: string): Promise<void> => {
@@ -196,6 +233,9 @@ test("texts twice as long fit 320 pixels", async () => {
     await page.goto(`${server.url}/rules/${game}?pseudo`);
     await page.locator("main h2").first().waitFor();
     await look(`${game} rules`);
+    await page.goto(`${server.url}/learn/${game}?pseudo`);
+    await page.locator(".coach .words p").first().waitFor();
+    await look(`${game} lesson`);
     await page.goto(`${server.url}/?pseudo`);
     const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
     await tile.getByRole("button").nth(1).click();

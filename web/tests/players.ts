@@ -16,6 +16,16 @@ async function first(...candidates: Locator[]): Promise<Locator | undefined> {
   return undefined;
 }
 
+/** The first element of the first of these selectors that is there: one question to the browser for all. */
+async function firstOf(page: Page, selectors: string[]): Promise<Locator | undefined> {
+  const at = await page.evaluate(
+    (all) => all.findIndex((selector) => document.querySelector(selector)),
+    selectors,
+  );
+  const selector = selectors[at];
+  return selector === undefined ? undefined : page.locator(selector).first();
+}
+
 /** A click on something that may be gone by then; whether it was there does not matter. */
 async function tap(target: Locator | undefined, position?: { x: number; y: number }): Promise<boolean> {
   if (!target) return false;
@@ -24,16 +34,19 @@ async function tap(target: Locator | undefined, position?: { x: number; y: numbe
 }
 
 /**
- * The key that leads from where the focus is towards something that beckons; `Enter` once it is there, or
- * the key that stands on it.
+ * The key that leads from where the focus is towards something that beckons: `Enter` once it is there, the key
+ * that stands on it, `h` for what is lit at a table.
  */
-function keyTowards(selector: string): string | null {
-  const targets = [...document.querySelectorAll<HTMLElement>(selector)];
+function keyTowards(selectors: string[]): string | null {
+  const found = selectors.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const targets = found.find((some) => some.length > 0) ?? [];
   const [target] = targets;
   const active = document.activeElement;
   if (!target) return null;
   const own = target.querySelector("kbd")?.textContent?.trim().toLowerCase();
   if (own?.length === 1) return own;
+  const isOpen = target.matches("button.open") && !document.querySelector("dialog[open]");
+  if (isOpen && !targets.includes(active as HTMLElement)) return "h";
   if (!active || active === document.body) return "Tab";
   if (targets.includes(active as HTMLElement)) return "Enter";
   const isAfter = (other: Element): boolean =>
@@ -45,13 +58,13 @@ function keyTowards(selector: string): string | null {
   return isAfter(target) ? "Tab" : "Shift+Tab";
 }
 
-/** Goes by Tab and arrows to something that beckons, and presses Enter. */
-async function reach(page: Page, selector: string): Promise<boolean> {
+/** Goes by keys to the first of these that is there, and presses it. */
+async function reach(page: Page, ...selectors: string[]): Promise<boolean> {
   for (let presses = 0; presses < 80; presses++) {
-    const key = await page.evaluate(keyTowards, selector);
+    const key = await page.evaluate(keyTowards, selectors);
     if (key === null) return false;
     await page.keyboard.press(key);
-    if (key === "Enter" || key.length === 1) return true;
+    if (key === "Enter" || (key.length === 1 && key !== "h")) return true;
   }
   return false;
 }
@@ -139,12 +152,8 @@ export const PLAYERS: Player[] = [
     title: /Launch Pad/,
     table: ".pad-table",
     // A card of a fan can be hit by the strip at its left edge only.
-    click: async (page) =>
-      tap(await first(...LAUNCH_PAD.map((selector) => page.locator(selector))), { x: 8, y: 16 }),
-    press: async (page) => {
-      for (const selector of LAUNCH_PAD) if (await reach(page, selector)) return true;
-      return false;
-    },
+    click: async (page) => tap(await firstOf(page, LAUNCH_PAD), { x: 8, y: 16 }),
+    press: (page) => reach(page, ...LAUNCH_PAD),
   },
   {
     game: "smitten",
@@ -173,11 +182,37 @@ export const PLAYERS: Player[] = [
   },
 ];
 
-/** Plays until the result is shown. */
-export async function playOut(page: Page, act: (page: Page) => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 150_000;
+/**
+ * Plays until the result is shown; if there is none, the page and its focus are told with the failure. `wait`
+ * passes the time while others act.
+ */
+export async function playOut(
+  page: Page,
+  act: (page: Page) => Promise<boolean>,
+  wait: (page: Page) => Promise<void> = (page) => page.waitForTimeout(20),
+): Promise<void> {
+  const end = Date.now() + 240_000;
   while ((await page.locator(".result").count()) === 0) {
-    if (Date.now() > end) throw new Error("the match does not end");
-    if (!(await act(page))) await page.waitForTimeout(30);
+    if (Date.now() > end) {
+      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+      throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
+    }
+    // A tap that came too late, or beside, opens something to look at.
+    const close = page.locator("dialog:not(:has(button.open)) button.icon");
+    if (await close.count()) await tap(close.first());
+    else if (!(await act(page))) await wait(page);
   }
+}
+
+/** Any key ends the time a moment is shown for. */
+export async function hurry(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(20);
+}
+
+/** Lets bots play until the result is shown, for tests of what comes afterwards. */
+export async function letBotsFinish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu of the table" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.locator(".result").waitFor({ timeout: 60_000 });
 }

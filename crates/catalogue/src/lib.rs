@@ -4,6 +4,7 @@
 mod entry;
 mod games;
 mod held;
+mod lesson;
 mod mine;
 mod own;
 mod playouts;
@@ -15,6 +16,7 @@ mod running;
 mod series;
 
 pub use entry::{Begun, Entry, OwnReader, Schemas, Standings, find};
+pub use lesson::{Lesson, LessonStep, Moment, lesson, try_in_lesson};
 pub use own::{OwnMission, read_code};
 pub use playouts::Playouts;
 pub use problem::Problem;

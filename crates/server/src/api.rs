@@ -3,6 +3,7 @@
 mod crews;
 mod docs;
 mod extract;
+mod lessons;
 mod missions;
 mod people;
 mod puzzles;
@@ -27,11 +28,14 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/me/muted", post(people::mute))
         .route("/api/me/muted/{handle}", delete(people::unmute))
         .route("/api/games", get(tables::games))
+        .route("/api/lessons/{game}", get(lessons::show))
+        .route("/api/lessons/{game}/{step}", post(lessons::attempt))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::show))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
         .route("/api/tables/{table}/records/{number}/steps", get(tables::steps))
         .route("/api/tables/{table}/records/{number}/review", get(tables::review))
+        .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))

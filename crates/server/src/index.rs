@@ -7,7 +7,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Put;
-use table::{PersonId, Privacy, Stage, Table};
+use table::{Branch, Moment, PersonId, Privacy, Stage, Table};
 
 use crate::node::{latest_first, time_tag};
 use crate::notes::put;
@@ -29,6 +29,9 @@ pub(crate) struct Summary {
     pub(crate) guests: Vec<PersonId>,
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) sent_away: BTreeSet<PersonId>,
+    /// The moment from which its matches go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<Moment>,
     pub(crate) seats: Vec<Place>,
     /// Whose turn it is.
     pub(crate) turn: Vec<PersonId>,
@@ -129,10 +132,16 @@ fn summary(table: &Table, at: u64) -> Summary {
         crew: table.crew().map(Into::into),
         guests: table.guests().to_vec(),
         sent_away: table.sent_away().clone(),
+        branch: table.branch().map(Branch::moment),
         seats: places(table.seats()),
         turn: if is_resting { Vec::new() } else { people_to_act(table).cloned().collect() },
         updated: at,
     }
+}
+
+/// The tag of all tables that go on from moments of a match.
+pub(crate) fn branch_of(table: &str, number: u32) -> String {
+    format!("branch:{table}.{number}")
 }
 
 fn places(seats: &[table::Seating]) -> Vec<Place> {
@@ -143,6 +152,9 @@ fn listed(id: &str, summary: &Summary) -> Put {
     let mut note = put("table", id, summary);
     if summary.stage == Stage::Closed {
         return note;
+    }
+    if let Some(Moment { table, number, .. }) = &summary.branch {
+        note = note.tagged(branch_of(table, *number));
     }
     if summary.privacy == Privacy::Open {
         note = note.tagged("open");
@@ -160,7 +172,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     let record = table.record()?;
     let number = table.n_matches();
     // What was laid out by hand proves nothing.
-    let counts = !table.terms().is_arranged();
+    let counts = !table.is_arranged();
     let finished = Finished {
         table: id.into(),
         number,

@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
+use game::Record;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Append, Query, Write, WriteError};
-use table::{Avatar, PersonId, Stage, Table, Terms};
+use table::{Avatar, Branch, Entry, Moment, PersonId, Privacy, Refusal, Stage, Table, Terms};
 
-use crate::index::{self, Place, Summary};
+use crate::index::{self, Place, Summary, branch_of};
 use crate::logbook::active_signals;
 use crate::node::{Node, now};
 use crate::notes::{find, json, read};
 use crate::people::of;
 use crate::random;
+use crate::records::record;
 use crate::refused::Refused;
 
 const CODE_LENGTH: usize = 6;
@@ -48,6 +50,9 @@ pub(crate) struct Line {
     pub(crate) stage: Stage,
     /// The crew it belongs to.
     pub(crate) crew: Option<String>,
+    /// The moment of another match from which it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<Moment>,
     /// Who sits where, from seat A on.
     pub(crate) seats: Vec<Sitting>,
     /// How many seats are free.
@@ -80,10 +85,55 @@ pub(crate) async fn open(
         Some(crew) => active_signals(node, crew).await?,
         None => Vec::new(),
     };
+    open_with(node, |code| {
+        Table::opening(by.clone(), terms.clone(), code, crew.clone(), signals.clone(), random::seed())
+    })
+    .await
+}
+
+/// A new table that goes on from the moment after so many actions of a match that is over.
+pub(crate) async fn branch(
+    node: &Arc<Node>,
+    by: &PersonId,
+    table: &str,
+    number: u32,
+    at: usize,
+) -> Result<(String, String), Refused> {
+    let record = record(node, by, table, number).await?;
+    let branch = Branch::of(&record, table.into(), number, at).ok_or(Refusal::NoSuchMoment)?;
+    let Record { game, setup, .. } = record;
+    let terms = Terms {
+        game,
+        setup,
+        privacy: Privacy::Private,
+        turn_seconds: None,
+        absence_seconds: None,
+        seed: None,
+    };
+    open_with(node, |code| Table::branching(by.clone(), terms.clone(), code, branch.clone(), random::seed()))
+        .await
+}
+
+/// The tables that go on from moments of a match, those that changed last first; for whoever may read
+/// its record.
+pub(crate) async fn branches(
+    node: &Node,
+    person: &PersonId,
+    table: &str,
+    number: u32,
+) -> Result<Vec<Line>, Refused> {
+    record(node, person, table, number).await?;
+    tagged(node, person, branch_of(table, number)).await
+}
+
+/// A new table, opened by an entry with a code that no other table has.
+async fn open_with(
+    node: &Arc<Node>,
+    opening: impl Fn(String) -> Result<Entry, Refusal>,
+) -> Result<(String, String), Refused> {
     for _ in 0..MOST_ATTEMPTS {
         let (id, code, at) = (random::id(), random::code(CODE_LENGTH), now());
-        let (terms, crew, signals) = (terms.clone(), crew.clone(), signals.clone());
-        let entry = Table::opening(by.clone(), terms, code.clone(), crew, signals, random::seed())?;
+        let entry = opening(code.clone())?;
         let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
         let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });
         match node.store.write(Write { log, notes: index::opened(&id, &table, at) }).await {
@@ -112,6 +162,11 @@ pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result
         Which::Mine => of(person),
         Which::Turn => format!("turn:{person}"),
     };
+    tagged(node, person, tag).await
+}
+
+/// The tables with a tag, those that changed last first.
+async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>, Refused> {
     let mut found = Vec::new();
     for note in node.store.notes(&Query::of("table").tagged(tag)).await? {
         found.push((note.note.id.clone(), read::<Summary>(&note.note)?));
@@ -127,6 +182,7 @@ pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result
             setup: summary.setup,
             stage: summary.stage,
             crew: summary.crew,
+            branch: summary.branch,
             n_free: summary
                 .seats
                 .iter()

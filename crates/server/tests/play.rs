@@ -23,11 +23,13 @@ async fn two_people_and_a_bot_play_a_match() {
     b.sit(&table, "C").await;
     let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
-    for part in ["", "/steps?observer=open", "/steps?observer=a", "/review"] {
+    for part in ["", "/steps?observer=open", "/steps?observer=a", "/review", "/branches"] {
         let path = format!("/api/tables/{table}/records/1{part}");
         let (status, answer) = server.http("GET", &path, &ada, None).await;
         assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-record")), "{part}");
     }
+    let branches = format!("/api/tables/{table}/records/1/branches");
+    assert_eq!(server.http("POST", &branches, &ada, Some(json!({ "at": 0 }))).await.0, 404);
 
     let ((last_a, events), (last_b, _)) = tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     assert_eq!(last_a["version"], last_b["version"]);
@@ -243,5 +245,66 @@ async fn it_can_be_watched_over() {
     assert_eq!(server.get("/api/openapi.json", "").await["openapi"], "3.1.0");
     let games = server.get("/api/games", "").await;
     assert_eq!(games.as_array().unwrap().len(), catalogue::ENTRIES.len());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_if_is_played_at_a_table_of_its_own() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 2).await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    a.play(&table, "a").await;
+    let record = server.get(&format!("/api/tables/{table}/records/1"), &ada).await;
+
+    let branches = format!("/api/tables/{table}/records/1/branches");
+    assert_eq!(server.get(&branches, &bo).await, json!([]));
+    let n = record["actions"].as_array().unwrap().len();
+    for (at, code) in
+        [(json!(n), "no-such-moment"), (json!(100_000), "no-such-moment"), (json!("x"), "bad-request")]
+    {
+        let (status, answer) = server.http("POST", &branches, &bo, Some(json!({ "at": at }))).await;
+        assert!((400..500).contains(&status), "{status}");
+        assert_eq!(answer["error"]["code"], code, "{at}");
+    }
+    let opened = server.post(&branches, &bo, json!({ "at": 4 })).await;
+    let other = opened["table"].as_str().unwrap();
+    let mut b = server.connect(&bo).await;
+    b.sit(other, "B").await;
+    b.command(other, json!({ "type": "deal" })).await.unwrap();
+    b.play(other, "b").await;
+    let second = server.get(&format!("/api/tables/{other}/records/1"), &bo).await;
+    assert_eq!(second["seed"], record["seed"]);
+    assert_eq!(second["actions"].as_array().unwrap()[..4], record["actions"].as_array().unwrap()[..4]);
+    (catalogue::find("dead-mans-draw").unwrap().load)(&serde_json::from_value(second).unwrap()).unwrap();
+
+    let lines = server.get(&branches, &ada).await;
+    assert_eq!((&lines[0]["table"], &lines[0]["branch"]["at"]), (&json!(other), &json!(4)));
+    // It proves nothing, so it is counted nowhere.
+    let statistics = server.get("/api/statistics/dead-mans-draw", "").await;
+    assert_eq!(statistics[0]["matches"], 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn people_look_back_together() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let table = server.open(&ada, 2).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    a.play(&table, "a").await;
+    b.command(&table, json!({ "type": "join" })).await.unwrap();
+    let stop = json!({ "number": 1, "at": 3, "observer": "open" });
+    a.command(&table, json!({ "type": "look-back", "stop": stop })).await.unwrap();
+    let tour = b.watch(&table, None).await["sight"]["tour"].clone();
+    assert_eq!(tour, json!({ "leader": "Ada", "is_yours": false, "number": 1, "at": 3, "observer": "open" }));
+    let refused = b.command(&table, json!({ "type": "look-back", "stop": stop })).await.unwrap_err();
+    assert_eq!(refused["code"], "another-leads");
     server.stop().await;
 }

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Terms;
+use crate::{Stop, Terms};
 
 /// What a person may ask of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -75,6 +75,18 @@ pub enum Command {
         /// What.
         text: String,
     },
+    /// Show a moment of a match that is over to those who look along; whoever begins leads.
+    LookBack {
+        /// Which moment, and through whose eyes.
+        stop: Stop,
+    },
+    /// Let somebody else lead those who look back.
+    PassLead {
+        /// Which guest, by the number shown at the table.
+        guest: usize,
+    },
+    /// Look back together no longer.
+    StopLooking,
     /// Close the table for good; only for whoever opened it.
     Close,
 }

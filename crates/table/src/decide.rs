@@ -3,6 +3,7 @@
 use game::{Seat, Seed};
 use serde_json::Value;
 
+use crate::branch::Branch;
 use crate::command::Command;
 use crate::entry::{Actor, Entry, PersonId};
 use crate::refusal::Refusal;
@@ -29,7 +30,20 @@ impl Table {
         secret: Seed,
     ) -> Result<Entry, Refusal> {
         check_terms(&terms)?;
-        Ok(Entry::Opened { by, terms, code, crew, signals, secret })
+        Ok(Entry::Opened { by, terms, code, crew, signals, secret, branch: None })
+    }
+
+    /// The first entry of a new table whose matches go on from a moment of another one.
+    pub fn branching(
+        by: PersonId,
+        terms: Terms,
+        code: String,
+        branch: Branch,
+        secret: Seed,
+    ) -> Result<Entry, Refusal> {
+        branch.running(game_of(&terms)?, &terms.setup)?;
+        let (crew, signals) = (None, Vec::new());
+        Ok(Entry::Opened { by, terms, code, crew, signals, secret, branch: Some(Box::new(branch)) })
     }
 
     /// What a person's command leads to. `fresh` is a seed nobody can foresee, for the next shuffle.
@@ -62,6 +76,10 @@ impl Table {
                 self.owned_by(by)?;
                 self.between_matches()?;
                 check_terms(&terms)?;
+                let is_same = terms.game == self.terms.game && terms.setup == self.terms.setup;
+                if self.branch.is_some() && !is_same {
+                    return Err(Refusal::Branches);
+                }
                 Entry::Agreed { terms }
             }
             Command::Sit { seat, contribution } => return self.sit(by, seat, contribution),
@@ -103,7 +121,8 @@ impl Table {
             Command::Act { id, action } => return self.act_for(by, id, action),
             Command::TakeBack => {
                 let seat = self.playing_seat(by)?;
-                if !self.playing()?.running.can_take_back(seat) {
+                self.playing()?;
+                if !self.can_take_back(seat) {
                     return Err(Refusal::NotTakenBack);
                 }
                 Entry::TookBack { seat }
@@ -129,6 +148,9 @@ impl Table {
                 }
                 Entry::Said { person: by.clone(), text }
             }
+            Command::LookBack { stop } => return self.look_back(by, stop),
+            Command::PassLead { guest } => return self.pass_lead(by, guest),
+            Command::StopLooking => return self.stop_looking(by),
             Command::Close => {
                 self.owned_by(by)?;
                 Entry::Closed
@@ -226,7 +248,7 @@ impl Table {
         if self.owner == *person { Ok(()) } else { Err(Refusal::NotYours) }
     }
 
-    fn between_matches(&self) -> Result<(), Refusal> {
+    pub(crate) fn between_matches(&self) -> Result<(), Refusal> {
         if self.is_playing() { Err(Refusal::MatchUnderWay) } else { Ok(()) }
     }
 
@@ -256,12 +278,15 @@ impl Table {
 }
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
-    let game = catalogue::find(&terms.game).ok_or_else(|| catalogue::Problem::unknown_game(&terms.game))?;
-    (game.new)(&terms.setup, Seed::from_number(0))?;
+    (game_of(terms)?.new)(&terms.setup, Seed::from_number(0))?;
     if let Some(seed) = &terms.seed {
         check_length("seed", seed, LONGEST_SEED)?;
     }
     Ok(())
+}
+
+fn game_of(terms: &Terms) -> Result<&'static catalogue::Entry, Refusal> {
+    Ok(catalogue::find(&terms.game).ok_or_else(|| catalogue::Problem::unknown_game(&terms.game))?)
 }
 
 fn check_length(field: &'static str, text: &str, most: usize) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Signal, Terms};
+use crate::{Branch, Signal, Stop, Terms};
 
 /// A person as the platform knows one: nothing but a random name for the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,7 +27,8 @@ impl fmt::Display for PersonId {
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Entry {
     /// Somebody opened the table, perhaps for a crew, whose active distress signals it inherits; the code
-    /// is for joining it. The secret of the first shuffle is fixed before anybody contributes.
+    /// is for joining it. The secret of the first shuffle is fixed before anybody contributes. Its matches
+    /// may go on from a moment of another one.
     Opened {
         by: PersonId,
         terms: Terms,
@@ -36,6 +37,8 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         signals: Vec<Signal>,
         secret: Seed,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        branch: Option<Box<Branch>>,
     },
     /// Somebody came to the table, to watch or to sit down.
     Joined { person: PersonId },
@@ -66,6 +69,12 @@ pub enum Entry {
     Resumed { by: PersonId },
     /// Somebody said something.
     Said { person: PersonId, text: String },
+    /// Somebody showed a moment of a match that is over to those who look along.
+    LookedBack { by: PersonId, stop: Stop },
+    /// Somebody else leads from now on.
+    LeadPassed { to: PersonId },
+    /// Nobody leads any more.
+    StoppedLooking,
     /// The table was closed for good.
     Closed,
 }

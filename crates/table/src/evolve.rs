@@ -7,6 +7,7 @@ use game::{Seat, Seed, Shuffle};
 use crate::entry::{Actor, Entry};
 use crate::seating::Seating;
 use crate::state::{Remark, Table, UnderWay};
+use crate::tour::Tour;
 
 /// What a table keeps of what was said; the log keeps everything.
 const MOST_REMARKS: usize = 200;
@@ -73,6 +74,15 @@ impl Table {
                     self.remarks.remove(0);
                 }
             }
+            Entry::LookedBack { by, stop } => {
+                self.tour = Some(Tour { leader: by.clone(), stop: stop.clone() });
+            }
+            Entry::LeadPassed { to } => {
+                if let Some(tour) = &mut self.tour {
+                    tour.leader = to.clone();
+                }
+            }
+            Entry::StoppedLooking => self.tour = None,
             Entry::Closed => self.is_closed = true,
         }
         self.note_who_is_awaited(matches!(entry, Entry::Acted { .. } | Entry::TookBack { .. }), at);
@@ -84,6 +94,7 @@ impl Table {
 
     fn leave(&mut self, person: &crate::PersonId, is_removed: bool) {
         self.guests.retain(|guest| guest != person);
+        self.tour.take_if(|tour| tour.leader == *person);
         if is_removed {
             self.sent_away.insert(person.clone());
         }
@@ -102,31 +113,39 @@ impl Table {
     }
 
     fn deal(&mut self) {
-        let contributions =
-            self.seats.iter().filter(|seat| seat.person.is_some()).map(|seat| seat.contribution.clone());
-        let (seed, shuffle) = match &self.terms.seed {
-            Some(phrase) => (Seed::from_phrase(phrase), None),
-            None => {
-                let shuffle = Shuffle { secret: self.secret, contributions: contributions.collect() };
-                (shuffle.secret.mixed(&shuffle.contributions), Some(shuffle))
+        let game = self.game().expect("the terms name a game");
+        let (running, shuffle) = match (&self.branch, &self.terms.seed) {
+            (Some(branch), _) => (branch.running(game, &self.terms.setup), None),
+            (None, Some(phrase)) => ((game.new)(&self.next_setup(), Seed::from_phrase(phrase)), None),
+            (None, None) => {
+                let shuffle = self.shuffle();
+                let seed = shuffle.secret.mixed(&shuffle.contributions);
+                ((game.new)(&self.next_setup(), seed), Some(shuffle))
             }
         };
-        let game = self.game().expect("the terms name a game");
-        let running = (game.new)(&self.next_setup(), seed).expect("the terms were checked");
+        let running = running.expect("the terms were checked");
         let seen_by = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
         let seen_by = seen_by.filter_map(|(seating, seat)| Some((seating.person.clone()?, seat))).collect();
         self.n_matches += 1;
+        self.tour = None;
         self.under_way = Some(UnderWay {
-            running,
             shuffle,
             dealt_to: self.seats.clone(),
             seen_by,
             dealt_at: self.version,
-            steps: Vec::new(),
+            steps: vec![self.version; running.version()],
             sent: BTreeSet::new(),
             is_paused: false,
             awaited_since: BTreeMap::new(),
+            running,
         });
+    }
+
+    /// The next shuffle, with what the players' devices contribute to it.
+    fn shuffle(&self) -> Shuffle {
+        let people = self.seats.iter().filter(|seat| seat.person.is_some());
+        let contributions = people.map(|seat| seat.contribution.clone()).collect();
+        Shuffle { secret: self.secret, contributions }
     }
 
     fn act(&mut self, seat: Seat, action: &serde_json::Value, by: &Actor) {

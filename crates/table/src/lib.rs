@@ -7,6 +7,7 @@
 //! There is no clock here. Every entry carries the time it was written, and [`Table::deadline`] says when
 //! something is due.
 
+mod branch;
 mod command;
 mod decide;
 mod entry;
@@ -19,7 +20,9 @@ mod signal;
 mod spoken;
 mod state;
 mod terms;
+mod tour;
 
+pub use branch::{Branch, Moment};
 pub use command::Command;
 pub use decide::Decision;
 pub use entry::{Actor, Entry, PersonId};
@@ -31,3 +34,4 @@ pub use signal::Signal;
 pub use spoken::Spoken;
 pub use state::{Deadline, Remark, Table};
 pub use terms::{Privacy, Terms};
+pub use tour::{Stop, TourSight};

@@ -83,6 +83,18 @@ pub enum Refusal {
     /// Nothing may be said during a mission.
     #[error("during a mission only the game's own signals are allowed: talk when it is over")]
     Silence,
+    /// The table plays on from a moment of another match.
+    #[error("this table plays on from a moment of another match: open a new one for something else")]
+    Branches,
+    /// Somebody else shows the others around.
+    #[error("somebody else leads: look along, or ask for the lead")]
+    AnotherLeads,
+    /// Nobody shows anybody around.
+    #[error("nobody looks back now: begin")]
+    NobodyLeads,
+    /// There is no such moment to look at.
+    #[error("no match of this table has such a moment: choose another one")]
+    NoSuchMoment,
     /// A text is empty or too long.
     #[error("`{field}` must have 1 to {most} characters")]
     Length {

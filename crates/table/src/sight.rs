@@ -5,10 +5,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::branch::{Branch, Moment};
 use crate::entry::PersonId;
 use crate::face::{Avatar, Face, Faces};
 use crate::state::Table;
 use crate::terms::Terms;
+use crate::tour::TourSight;
 
 /// What one person sees of a table: built up from nothing, like every view.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -19,8 +21,15 @@ pub struct Sight {
     pub code: String,
     /// What was agreed.
     pub terms: Terms,
-    /// Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+    /// Whether the cards are laid out by hand, by a `deal` in the setup, or are those of a match that was
+    /// played before; then the match counts nowhere.
     pub is_arranged: bool,
+    /// The moment from which its matches go on, if they do not begin with a shuffle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Moment>,
+    /// What those who look back together look at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tour: Option<TourSight>,
     /// The bots that can play here, the best first.
     pub bots: Vec<&'static str>,
     /// Where the table stands.
@@ -130,7 +139,9 @@ impl Table {
             version: self.version,
             code: self.code.clone(),
             terms: self.terms.clone(),
-            is_arranged: self.terms.is_arranged(),
+            is_arranged: self.is_arranged(),
+            branch: self.branch.as_deref().map(Branch::moment),
+            tour: self.tour_sight(person, faces),
             bots: self.bots(),
             stage: self.stage(),
             is_yours: self.owner == *person,
@@ -204,7 +215,7 @@ impl Table {
             ending,
             view: running.view(observer),
             legal: own.map(|seat| running.legal(seat)).unwrap_or_default(),
-            can_take_back: own.is_some_and(|seat| running.can_take_back(seat)),
+            can_take_back: own.is_some_and(|seat| self.can_take_back(seat)),
             due: self.deadline().map(|(due, _)| due),
         })
     }

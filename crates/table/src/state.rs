@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use catalogue::{Entry as GameEntry, Running};
 use game::{Participant, Record, Seat, Seed, Shuffle, Turn};
 
+use crate::branch::Branch;
 use crate::entry::{Entry, PersonId};
 use crate::seating::Seating;
 use crate::signal::Signal;
 use crate::terms::Terms;
+use crate::tour::Tour;
 
 /// A table as its log has made it.
 pub struct Table {
@@ -28,6 +30,10 @@ pub struct Table {
     pub(crate) n_matches: u32,
     pub(crate) is_closed: bool,
     pub(crate) remarks: Vec<Remark>,
+    /// Where its matches go on from, if they do not begin with a shuffle.
+    pub(crate) branch: Option<Box<Branch>>,
+    /// What those who look back together look at.
+    pub(crate) tour: Option<Tour>,
     /// The secret of the next shuffle.
     pub(crate) secret: Seed,
     /// How many entries the log has.
@@ -37,7 +43,7 @@ pub struct Table {
 /// The match on the table, which may be over.
 pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
-    /// How the seed was mixed, unless it was agreed on.
+    /// How the seed was mixed; nothing if it was agreed on, or if the match goes on from another one.
     pub(crate) shuffle: Option<Shuffle>,
     /// Who sat where when it was dealt.
     pub(crate) dealt_to: Vec<Seating>,
@@ -83,7 +89,7 @@ const VOTE_SECONDS: u16 = 60;
 impl Table {
     /// The table that a log's first entry opens; `None` if that entry opens none.
     pub fn open(entry: &Entry) -> Option<Table> {
-        let Entry::Opened { by, terms, code, crew, signals, secret } = entry else { return None };
+        let Entry::Opened { by, terms, code, crew, signals, secret, branch } = entry else { return None };
         let mut table = Table {
             terms: terms.clone(),
             owner: by.clone(),
@@ -97,6 +103,8 @@ impl Table {
             n_matches: 0,
             is_closed: false,
             remarks: Vec::new(),
+            branch: branch.clone(),
+            tour: None,
             secret: *secret,
             version: 1,
         };
@@ -258,6 +266,8 @@ impl Table {
             n_matches: self.n_matches,
             is_closed: self.is_closed,
             remarks: self.remarks.clone(),
+            branch: self.branch.clone(),
+            tour: self.tour.clone(),
             secret: self.secret,
             version: self.version,
         }

@@ -4,7 +4,10 @@
 
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
-use table::{Actor, Avatar, Command, Entry, Face, PersonId, Privacy, Refusal, Signal, Stage, Table, Terms};
+use table::{
+    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Privacy, Refusal, Signal, Stage, Stop,
+    Table, Terms,
+};
 
 /// A table and the log it was made from.
 struct Desk {
@@ -456,4 +459,108 @@ fn an_agreed_seed_decides_the_shuffle_for_everybody() {
     let long = Command::Agree { terms: agreed(&"x".repeat(201)) };
     desk.finish();
     assert_eq!(desk.refused("ada", long), Refusal::Length { field: "seed", most: 200 });
+}
+
+/// A table of Cleo's that goes on from the moment after so many actions of Ada's match.
+fn branched(at: usize) -> (Record, Table) {
+    let mut desk = Desk::dealt();
+    desk.finish();
+    let record = desk.table.record().unwrap();
+    let branch = Branch::of(&record, "adas".into(), 1, at).unwrap();
+    let terms = Terms { setup: record.setup.clone(), ..terms() };
+    let entry = Table::branching(person("cleo"), terms, "XYZ234".into(), branch, Seed::from_number(7));
+    (record, Table::open(&entry.unwrap()).unwrap())
+}
+
+fn step(table: &mut Table, by: &str, command: Command) {
+    let entry = table.decide(&person(by), command, Seed::from_number(table.version())).unwrap();
+    table.evolve(&entry.unwrap(), 0);
+}
+
+#[test]
+fn a_branch_goes_on_from_its_moment_and_begins_there_again() {
+    let (record, mut table) = branched(5);
+    step(&mut table, "cleo", sit("A"));
+    for _ in 0..2 {
+        step(&mut table, "cleo", Command::Deal);
+        let again = table.record().unwrap();
+        assert_eq!((again.seed, &*again.actions), (record.seed, &record.actions[..5]));
+        assert_eq!(again.shuffle, None, "nobody shuffled");
+        let sight = table.sight(&person("cleo"), &face, &nobody_is_here);
+        let moment = Moment { table: "adas".into(), number: 1, at: 5 };
+        assert_eq!((sight.is_arranged, sight.branch), (true, Some(moment)));
+        assert!(!sight.playing.unwrap().can_take_back, "what was done before stays done");
+        // The whole story so far is told with the deal, and only then.
+        assert!(!table.events_since(&person("cleo"), 1).is_empty());
+        assert!(table.events_since(&person("cleo"), table.version()).is_empty());
+        while table.is_playing() {
+            let running = table.running().unwrap();
+            let seat = running.turn().waiting().first().unwrap();
+            let action = running.legal(seat).pop().unwrap();
+            let entry = table.decide_for_bot(seat, action).unwrap().unwrap();
+            table.evolve(&entry, 0);
+        }
+        assert_eq!(table.record().unwrap().actions[..5], record.actions[..5]);
+    }
+}
+
+#[test]
+fn a_branch_keeps_its_game_and_has_a_moment_to_go_on_from() {
+    let (record, table) = branched(0);
+    let other = Terms { setup: json!({ "players": 3 }), ..terms() };
+    let refused = table.decide(&person("cleo"), Command::Agree { terms: other }, Seed::from_number(0));
+    assert_eq!(refused.unwrap_err(), Refusal::Branches);
+    let open = Terms { privacy: Privacy::Open, ..table.terms().clone() };
+    assert!(table.decide(&person("cleo"), Command::Agree { terms: open }, Seed::from_number(0)).is_ok());
+    let n = record.actions.len();
+    assert_eq!(Branch::of(&record, "adas".into(), 1, n), None, "it is over by then");
+    assert_eq!(Branch::of(&record, "adas".into(), 1, n + 1), None);
+    let cheat = Branch {
+        actions: vec![("B".parse().unwrap(), json!({ "type": "draw" }))],
+        ..Branch::of(&record, "adas".into(), 1, 0).unwrap()
+    };
+    let refused =
+        Table::branching(person("cleo"), terms(), "XYZ234".into(), cheat, Seed::from_number(7)).unwrap_err();
+    assert!(matches!(refused, Refusal::Game(_)), "{refused}");
+}
+
+fn look(number: u32, at: usize, observer: &str) -> Command {
+    Command::LookBack { stop: Stop { number, at, observer: observer.into() } }
+}
+
+#[test]
+fn one_leads_those_who_look_back_and_may_pass_the_lead() {
+    let mut desk = Desk::dealt();
+    assert_eq!(desk.refused("ada", look(1, 0, "open")), Refusal::MatchUnderWay);
+    desk.finish();
+    assert_eq!(desk.refused("ada", Command::StopLooking), Refusal::NobodyLeads);
+    for wrong in [look(0, 0, "open"), look(2, 0, "open"), look(1, 20_000, "open"), look(1, 0, "nobody")] {
+        assert_eq!(desk.refused("ada", wrong), Refusal::NoSuchMoment);
+    }
+    desk.ok("bo", look(1, 3, "B"));
+    let seen = |desk: &Desk, who: &str| {
+        desk.table
+            .sight(&person(who), &face, &nobody_is_here)
+            .tour
+            .map(|tour| (tour.leader, tour.is_yours, tour.stop.at))
+    };
+    assert_eq!(seen(&desk, "ada"), Some(("BO".into(), false, 3)));
+    assert_eq!(seen(&desk, "bo"), Some(("BO".into(), true, 3)));
+    assert_eq!(desk.refused("ada", look(1, 4, "open")), Refusal::AnotherLeads);
+    assert_eq!(desk.refused("ada", Command::PassLead { guest: 0 }), Refusal::AnotherLeads);
+    assert_eq!(desk.refused("bo", Command::PassLead { guest: 9 }), Refusal::NoSuchGuest);
+    let version = desk.table.version();
+    desk.ok("bo", look(1, 3, "B"));
+    assert_eq!(desk.table.version(), version, "the same moment once more is nothing new");
+    desk.ok("bo", Command::PassLead { guest: 0 });
+    desk.ok("ada", look(1, 4, "open"));
+    assert_eq!(seen(&desk, "bo"), Some(("ADA".into(), false, 4)));
+    desk.ok("ada", Command::Leave);
+    assert_eq!(seen(&desk, "bo"), None, "whoever leaves leads nobody");
+    desk.ok("bo", look(1, 0, "spectator"));
+    desk.ok("bo", Command::StopLooking);
+    assert_eq!(seen(&desk, "bo"), None);
+    desk.ok("bo", look(1, 0, "open"));
+    desk.ok("bo", Command::Deal);
+    assert_eq!(seen(&desk, "bo"), None, "whoever plays does not look back");
 }

@@ -20,6 +20,13 @@ export type Avatar =
   | "comet"
   | "moon";
 /**
+ * A place at the table: `A` to `H` clockwise, or `clock`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = string;
+/**
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -33,13 +40,6 @@ export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
  * via the `definition` "Privacy".
  */
 export type Privacy = "private" | "open";
-/**
- * A place at the table: `A` to `H` clockwise, or `clock`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = string;
 /**
  * Whether a mission can be won from some moment on.
  *
@@ -211,6 +211,91 @@ export interface Listed {
   };
 }
 /**
+ * A lesson, played by the rules.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The arranged setup.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  learner: Seat;
+  /**
+   * How many sit at the table.
+   */
+  n_seats: number;
+  /**
+   * One idea after the other.
+   */
+  steps: LessonStep[];
+}
+/**
+ * One idea: what happens, and then what the learner does.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  /**
+   * The name of its text.
+   */
+  name: string;
+  /**
+   * What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
+   */
+  moments: Moment[];
+  /**
+   * What the learner may do then.
+   */
+  legal: unknown[];
+  /**
+   * What the lesson wants; nothing where there is only something to read.
+   */
+  wants?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the learner is to find it among all that may be done.
+   */
+  is_free: boolean;
+}
+/**
+ * The table at one moment of a lesson.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * What has just happened.
+   */
+  events: unknown[];
+  /**
+   * What can be seen then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who is awaited.
+   */
+  waiting: Seat[];
+  /**
+   * How it ended, if it has.
+   */
+  ending?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A table in a list.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -241,6 +326,10 @@ export interface Line {
    */
   crew?: string | null;
   /**
+   * The moment of another match from which it goes on.
+   */
+  branch?: Moment | null;
+  /**
    * Who sits where, from seat A on.
    */
   seats: Sitting[];
@@ -256,6 +345,26 @@ export interface Line {
    * When the table last changed, in milliseconds since 1970.
    */
   updated: number;
+}
+/**
+ * A moment of a match that is over, as people see it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * The table at which the match was played.
+   */
+  table: string;
+  /**
+   * Which match at that table, counted from one.
+   */
+  number: number;
+  /**
+   * How many actions had been taken.
+   */
+  at: number;
 }
 /**
  * Who sits somewhere.
@@ -355,9 +464,18 @@ export interface Sight {
   code: string;
   terms: Terms;
   /**
-   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   * Whether the cards are laid out by hand, by a `deal` in the setup, or are those of a match that was
+   * played before; then the match counts nowhere.
    */
   is_arranged: boolean;
+  /**
+   * The moment from which its matches go on, if they do not begin with a shuffle.
+   */
+  branch?: Moment | null;
+  /**
+   * What those who look back together look at.
+   */
+  tour?: TourSight | null;
   /**
    * The bots that can play here, the best first.
    */
@@ -395,6 +513,34 @@ export interface Sight {
    * The match on the table.
    */
   match?: MatchSight | null;
+}
+/**
+ * A tour as everybody at the table sees it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "TourSight".
+ */
+export interface TourSight {
+  /**
+   * The name of whoever leads.
+   */
+  leader: string;
+  /**
+   * Whether the one who looks leads.
+   */
+  is_yours: boolean;
+  /**
+   * Which match at this table, counted from one.
+   */
+  number: number;
+  /**
+   * After how many actions.
+   */
+  at: number;
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
 }
 /**
  * Somebody at the table, known to others by a name and a number.
@@ -626,6 +772,18 @@ export interface Step2 {
    * The same in the game's notation.
    */
   text: string;
+}
+/**
+ * A moment of a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "At".
+ */
+export interface At {
+  /**
+   * After how many actions.
+   */
+  at: number;
 }
 /**
  * A table that was found.

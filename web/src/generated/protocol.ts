@@ -146,6 +146,20 @@ export type Command =
       text: string;
     }
   | {
+      type: "look-back";
+      stop: Stop;
+    }
+  | {
+      type: "pass-lead";
+      /**
+       * Which guest, by the number shown at the table.
+       */
+      guest: number;
+    }
+  | {
+      type: "stop-looking";
+    }
+  | {
       type: "close";
     };
 /**
@@ -302,6 +316,26 @@ export interface Terms {
   seed?: string | null;
 }
 /**
+ * A moment of a match played at the table, seen through somebody's eyes.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Stop".
+ */
+export interface Stop {
+  /**
+   * Which match at this table, counted from one.
+   */
+  number: number;
+  /**
+   * After how many actions.
+   */
+  at: number;
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
+}
+/**
  * How a person is shown to others.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -331,9 +365,18 @@ export interface Sight {
   code: string;
   terms: Terms;
   /**
-   * Whether the cards are laid out by hand, by a `deal` in the setup; then the match counts nowhere.
+   * Whether the cards are laid out by hand, by a `deal` in the setup, or are those of a match that was
+   * played before; then the match counts nowhere.
    */
   is_arranged: boolean;
+  /**
+   * The moment from which its matches go on, if they do not begin with a shuffle.
+   */
+  branch?: Moment | null;
+  /**
+   * What those who look back together look at.
+   */
+  tour?: TourSight | null;
   /**
    * The bots that can play here, the best first.
    */
@@ -371,6 +414,54 @@ export interface Sight {
    * The match on the table.
    */
   match?: MatchSight | null;
+}
+/**
+ * A moment of a match that is over, as people see it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * The table at which the match was played.
+   */
+  table: string;
+  /**
+   * Which match at that table, counted from one.
+   */
+  number: number;
+  /**
+   * How many actions had been taken.
+   */
+  at: number;
+}
+/**
+ * A tour as everybody at the table sees it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "TourSight".
+ */
+export interface TourSight {
+  /**
+   * The name of whoever leads.
+   */
+  leader: string;
+  /**
+   * Whether the one who looks leads.
+   */
+  is_yours: boolean;
+  /**
+   * Which match at this table, counted from one.
+   */
+  number: number;
+  /**
+   * After how many actions.
+   */
+  at: number;
+  /**
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   */
+  observer: string;
 }
 /**
  * Somebody at the table, known to others by a name and a number.

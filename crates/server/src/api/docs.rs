@@ -5,7 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
-use catalogue::Review;
+use catalogue::{Lesson, Review};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -81,6 +81,16 @@ fn operations() -> Vec<Operation> {
         operation("get", "/api/games", "All games with their options and schemas.")
             .for_anybody()
             .gives::<Vec<tables::Listed>>(),
+        operation("get", "/api/lessons/{game}", "The first lesson in a game, played by its rules.")
+            .for_anybody()
+            .gives::<Lesson>(),
+        operation(
+            "post",
+            "/api/lessons/{game}/{step}",
+            "Tries an action at a step of a lesson, from zero: refused with the reason, or done and forgotten.",
+        )
+        .for_anybody()
+        .takes::<Value>(),
         operation("get", "/api/tables", "Tables: `which` is `open`, `mine` or `turn`.").gives::<Vec<Line>>(),
         operation("post", "/api/tables", "Opens a table.")
             .takes::<tables::Wanted>()
@@ -100,6 +110,19 @@ fn operations() -> Vec<Operation> {
             "Whether a mission that is over was winnable, and where it was lost.",
         )
         .gives::<Review>(),
+        operation(
+            "post",
+            "/api/tables/{table}/records/{number}/branches",
+            "Opens a table that goes on from a moment of a match that is over.",
+        )
+        .takes::<tables::At>()
+        .gives::<tables::Opened>(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/branches",
+            "The tables that go on from moments of a match that is over.",
+        )
+        .gives::<Vec<Line>>(),
         operation("get", "/api/codes/{code}", "The table with this code.").gives::<tables::Found>(),
         operation(
             "get",
@@ -289,7 +312,7 @@ mod tests {
         let source = include_str!("../api.rs");
         let undescribed = ["/api/docs", "/api/openapi.json"];
         let mut n = 0;
-        for path in source.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        for path in source.split('"').filter(|text| text.starts_with("/api/")) {
             let is_described = operations().iter().any(|operation| operation.path == path);
             assert!(is_described || undescribed.contains(&path), "{path}");
             n += 1;

@@ -69,6 +69,14 @@ pub(super) struct Found {
     table: String,
 }
 
+/// A moment of a match.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    /// After how many actions.
+    at: usize,
+}
+
 /// Which tables to list.
 #[derive(Deserialize)]
 pub(super) struct Wish {
@@ -191,6 +199,26 @@ pub(super) async fn review(
 ) -> Result<Json<Review>, Refused> {
     app.limit(&app.replays, address)?;
     Ok(Json(review::review(&app.node, &caller.id, &table, number).await?))
+}
+
+pub(super) async fn branch(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Path((table, number)): Path<(String, u32)>,
+    Body(At { at }): Body<At>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    app.limit(&app.creations, address)?;
+    let (table, code) = lobby::branch(&app.node, &caller.id, &table, number, at).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table, code })))
+}
+
+pub(super) async fn branches(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<Json<Vec<Line>>, Refused> {
+    Ok(Json(lobby::branches(&app.node, &caller.id, &table, number).await?))
 }
 
 pub(super) async fn history(

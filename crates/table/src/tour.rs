@@ -1,0 +1,88 @@
+//! Looking back together: one leads, the others see the same moment.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::decide::Decision;
+use crate::entry::{Entry, PersonId};
+use crate::face::Faces;
+use crate::refusal::Refusal;
+use crate::state::Table;
+
+/// More actions than any match has.
+const MOST_ACTIONS: usize = 10_000;
+
+/// What those who look back together look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tour {
+    pub(crate) leader: PersonId,
+    pub(crate) stop: Stop,
+}
+
+/// A moment of a match played at the table, seen through somebody's eyes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    /// Which match at this table, counted from one.
+    pub number: u32,
+    /// After how many actions.
+    pub at: usize,
+    /// Through whose eyes: a seat, `spectator`, or `open` with all cards.
+    pub observer: String,
+}
+
+/// A tour as everybody at the table sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TourSight {
+    /// The name of whoever leads.
+    pub leader: String,
+    /// Whether the one who looks leads.
+    pub is_yours: bool,
+    /// What is looked at.
+    #[serde(flatten)]
+    pub stop: Stop,
+}
+
+impl Table {
+    /// Shows a moment to those who look along; whoever begins leads.
+    pub(crate) fn look_back(&self, by: &PersonId, stop: Stop) -> Decision {
+        self.between_matches()?;
+        if self.tour.as_ref().is_some_and(|tour| tour.leader != *by) {
+            return Err(Refusal::AnotherLeads);
+        }
+        let is_seat = stop.observer.len() == 1 && stop.observer.parse::<game::Seat>().is_ok();
+        let is_observer = is_seat || stop.observer == "open" || stop.observer == "spectator";
+        let is_played = (1..=self.n_matches).contains(&stop.number);
+        if !is_observer || !is_played || stop.at > MOST_ACTIONS {
+            return Err(Refusal::NoSuchMoment);
+        }
+        let is_there = self.tour.as_ref().is_some_and(|tour| tour.stop == stop);
+        Ok((!is_there).then(|| Entry::LookedBack { by: by.clone(), stop }))
+    }
+
+    /// Hands the lead to somebody else.
+    pub(crate) fn pass_lead(&self, by: &PersonId, guest: usize) -> Decision {
+        self.leads(by)?;
+        let to = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?.clone();
+        Ok(Some(Entry::LeadPassed { to }))
+    }
+
+    /// Ends the tour.
+    pub(crate) fn stop_looking(&self, by: &PersonId) -> Decision {
+        self.leads(by)?;
+        Ok(Some(Entry::StoppedLooking))
+    }
+
+    pub(crate) fn tour_sight(&self, person: &PersonId, faces: Faces<'_>) -> Option<TourSight> {
+        let Tour { leader, stop } = self.tour.as_ref()?;
+        Some(TourSight { leader: faces(leader).name, is_yours: leader == person, stop: stop.clone() })
+    }
+
+    fn leads(&self, by: &PersonId) -> Result<(), Refusal> {
+        match &self.tour {
+            Some(tour) if tour.leader == *by => Ok(()),
+            Some(_) => Err(Refusal::AnotherLeads),
+            None => Err(Refusal::NobodyLeads),
+        }
+    }
+}
