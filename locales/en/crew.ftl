@@ -164,6 +164,7 @@ crew-option-mission = Mission
 crew-option-own = Mission of your own
 crew-option-code = Code of your own mission
 crew-option-code-use = Take it
+crew-option-make = Make up a mission
 crew-option-code-about = { $prefix } and the letters that follow, as a friend sent them.
 crew-option-code-wrong = This is no code of a mission: it begins with { $prefix }.
 crew-option-history = Open history

@@ -39,3 +39,7 @@ home-seats-free = { $n ->
 home-join-code = Join with a code
 home-join-code-label = Code of the table
 home-join = Join
+home-more-play = More to play
+home-daily = Daily deal
+home-puzzles = Puzzles
+home-mission-editor = Own missions

@@ -95,6 +95,7 @@ table-arrange = Change seats and options
 table-fair = Fair shuffle
 table-fair-about = Before the deal the server seals its part of the shuffle; this is the seal. Each player's device adds its own part. When the match is over, its record shows everything, and anybody can check it against the seal.
 table-prepared = This table plays a prepared deal: not everything is left to chance, and the match counts nowhere.
+table-public-seed = This table plays a deal whose cards anybody can know beforehand, such as the deal of the day; the match counts nowhere.
 table-prepared-shuffle = Shuffle instead
 table-turn-time = Time for each decision
 table-absence-time = A bot plays for those away

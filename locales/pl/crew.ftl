@@ -168,6 +168,7 @@ crew-option-mission = Misja
 crew-option-own = Własna misja
 crew-option-code = Kod własnej misji
 crew-option-code-use = Weź
+crew-option-make = Wymyśl misję
 crew-option-code-about = { $prefix } i dalsze litery, tak jak przysłali je znajomi.
 crew-option-code-wrong = To nie jest kod misji: zaczyna się od { $prefix }.
 crew-option-history = Odkryta historia

@@ -41,3 +41,7 @@ home-seats-free = { $n ->
 home-join-code = Dołącz z kodem
 home-join-code-label = Kod stołu
 home-join = Dołącz
+home-more-play = Więcej do gry
+home-daily = Rozdanie dnia
+home-puzzles = Zadania
+home-mission-editor = Własne misje

@@ -100,6 +100,7 @@ table-arrange = Zmień miejsca i opcje
 table-fair = Uczciwe tasowanie
 table-fair-about = Przed rozdaniem serwer pieczętuje swoją część tasowania; oto pieczęć. Urządzenie każdego gracza dodaje własną część. Po partii zapis pokazuje wszystko i każdy może go porównać z pieczęcią.
 table-prepared = Przy tym stole gra się przygotowane rozdanie: nie o wszystkim decyduje los i partia nigdzie się nie liczy.
+table-public-seed = Przy tym stole gra się rozdanie, którego karty każdy może znać wcześniej, na przykład rozdanie dnia; partia nigdzie się nie liczy.
 table-prepared-shuffle = Lepiej potasuj
 table-turn-time = Czas na decyzję
 table-absence-time = Za nieobecnych gra bot

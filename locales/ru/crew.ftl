@@ -168,6 +168,7 @@ crew-option-mission = Миссия
 crew-option-own = Своя миссия
 crew-option-code = Код своей миссии
 crew-option-code-use = Взять
+crew-option-make = Придумать миссию
 crew-option-code-about = { $prefix } и буквы дальше, как их прислали друзья.
 crew-option-code-wrong = Это не код миссии: он начинается с { $prefix }.
 crew-option-history = Открытая история

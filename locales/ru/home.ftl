@@ -41,3 +41,7 @@ home-seats-free = { $n ->
 home-join-code = Присоединиться по коду
 home-join-code-label = Код стола
 home-join = Присоединиться
+home-more-play = Ещё во что сыграть
+home-daily = Раздача дня
+home-puzzles = Задачи
+home-mission-editor = Свои миссии

@@ -168,6 +168,7 @@ crew-option-mission = Місія
 crew-option-own = Власна місія
 crew-option-code = Код власної місії
 crew-option-code-use = Узяти
+crew-option-make = Придумати місію
 crew-option-code-about = { $prefix } і літери далі, як їх надіслали друзі.
 crew-option-code-wrong = Це не код місії: він починається з { $prefix }.
 crew-option-history = Відкрита історія

@@ -41,3 +41,7 @@ home-seats-free = { $n ->
 home-join-code = Приєднатися за кодом
 home-join-code-label = Код столу
 home-join = Приєднатися
+home-more-play = Ще до гри
+home-daily = Роздача дня
+home-puzzles = Задачі
+home-mission-editor = Власні місії

@@ -14,6 +14,10 @@ export type Route =
   | { page: "matches" }
   | { page: "analysis" }
   | { page: "statistics"; game: string | undefined }
+  | { page: "puzzles"; game: string | undefined; number: number | undefined }
+  | { page: "daily" }
+  | { page: "mission"; code: string }
+  | { page: "mission-editor"; start: string | undefined }
   | { page: "about" }
   | { page: "missing" };
 
@@ -22,8 +26,12 @@ export function read(path: string): Route {
   const [first = "", second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
   if (first === "statistics") return { page: "statistics", game: second };
+  if (first === "puzzles") {
+    if (third !== undefined && !/^[1-9]\d*$/.test(third)) return { page: "missing" };
+    return { page: "puzzles", game: second, number: third === undefined ? undefined : Number(third) };
+  }
   if (second === undefined) {
-    const alone = (["about", "analysis", "crews", "matches", "me"] as const).find((page) => page === first);
+    const alone = (["about", "analysis", "crews", "daily", "matches", "me"] as const).find((page) => page === first);
     return { page: alone ?? "missing" };
   }
   switch (first) {
@@ -35,6 +43,10 @@ export function read(path: string): Route {
       return { page: "join", code: second };
     case "crews":
       return { page: "crew", id: second };
+    case "m":
+      return { page: "mission", code: second };
+    case "missions":
+      return second === "new" ? { page: "mission-editor", start: third } : { page: "missing" };
     case "c":
       return { page: "join-crew", code: second };
     case "link":

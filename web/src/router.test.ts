@@ -17,6 +17,14 @@ test("an address leads to its page", () => {
   expect(read("/matches")).toEqual({ page: "matches" });
   expect(read("/statistics")).toEqual({ page: "statistics", game: undefined });
   expect(read("/statistics/smitten")).toEqual({ page: "statistics", game: "smitten" });
+  expect(read("/puzzles")).toEqual({ page: "puzzles", game: undefined, number: undefined });
+  expect(read("/puzzles/smitten/7")).toEqual({ page: "puzzles", game: "smitten", number: 7 });
+  expect(read("/puzzles/smitten/first")).toEqual({ page: "missing" });
+  expect(read("/daily")).toEqual({ page: "daily" });
+  expect(read("/m/PN1-AB12")).toEqual({ page: "mission", code: "PN1-AB12" });
+  expect(read("/missions/new")).toEqual({ page: "mission-editor", start: undefined });
+  expect(read("/missions/new/deep-sea")).toEqual({ page: "mission-editor", start: "deep-sea" });
+  expect(read("/missions/old")).toEqual({ page: "missing" });
   expect(read("/about")).toEqual({ page: "about" });
   expect(read("/t")).toEqual({ page: "missing" });
   expect(read("/nowhere/at-all")).toEqual({ page: "missing" });

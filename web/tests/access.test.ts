@@ -68,6 +68,23 @@ test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (
     await page.locator("main h1").waitFor();
     await look(path);
   }
+  for (const [path, shown] of [
+    ["puzzles/planet-nine", ".puzzle .hand"],
+    ["puzzles/dead-mans-draw", ".puzzle .stage"],
+    ["puzzles/smitten", ".puzzle .stage"],
+    ["daily", "main li"],
+    ["missions/new/planet-nine", "fieldset"],
+    ["missions/new/deep-sea", "fieldset"],
+    ["m/PN1-NOTHING", "main h1"],
+  ] as const) {
+    await page.goto(`${server.url}/${path}`);
+    await page.locator(shown).first().waitFor();
+    await look(path);
+  }
+  await page.goto(`${server.url}/missions/new/deep-sea`);
+  await page.getByRole("button", { name: "Share and play" }).click();
+  await page.getByRole("textbox", { name: "Link" }).waitFor();
+  await look("a mission of one's own");
   for (const { game, title, table, click } of PLAYERS) {
     await page.goto(`${server.url}/rules/${game}`);
     await page.locator("h2").first().waitFor();

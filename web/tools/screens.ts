@@ -53,6 +53,22 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.locator("h1:visible").waitFor();
       await shoot(path.replace("/", "-"));
     }
+    for (const [path, shown] of [
+      ["puzzles/planet-nine", ".puzzle .hand"],
+      ["puzzles/deep-sea", ".puzzle .hand"],
+      ["puzzles/dead-mans-draw", ".puzzle .stage"],
+      ["puzzles/smitten", ".puzzle .stage"],
+      ["daily", "main li"],
+      ["missions/new/planet-nine", "fieldset"],
+      ["missions/new/deep-sea", "fieldset"],
+    ] as const) {
+      await page.goto(`${server.url}/${path}`);
+      await page.locator(shown).first().waitFor();
+      await shoot(path.replaceAll("/", "-"));
+    }
+    await page.locator(".outcome button.primary:enabled").click();
+    await page.locator(".mission .invite").waitFor();
+    await shoot("mission");
     for (const { game, table, click } of PLAYERS) {
       await page.goto(`${server.url}/rules/${game}`);
       await page.locator("h2").first().waitFor();

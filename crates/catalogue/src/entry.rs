@@ -10,9 +10,12 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::held::Held;
+use crate::mine::mine;
 use crate::playouts::{Playouts, play_out};
 use crate::series::{Standing, play_series};
-use crate::{Belief, ENTRIES, Effort, Fair, Problem, Review, Running, Solution};
+use crate::{
+    Belief, ENTRIES, Effort, Fair, OwnMission, Problem, Puzzle, Question, Review, Running, Solution,
+};
 
 /// A bot's name and how to make one.
 pub(crate) type BotEntry<G> = (&'static str, fn(Dice) -> Box<dyn Bot<G>>);
@@ -48,7 +51,18 @@ pub struct Entry {
     pub play_out: fn(setup: &Value, seed: Seed, games: u64) -> Result<Playouts, Problem>,
     /// Plays matches between the named bots.
     pub play_series: fn(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings,
+    /// Reads a mission of somebody's own, written out or as its code, in games that know such.
+    pub own_mission: Option<OwnReader>,
+    /// Its puzzles, as `wardroom mine` has written them.
+    pub puzzles: &'static str,
+    /// By how much the right choice of a puzzle is better than the next, at least.
+    pub clear_gap: f64,
+    /// Looks for a puzzle in the match with this number between bots.
+    pub mine: fn(phrase: &str, number: u32, grade: u8) -> Result<Option<Puzzle>, Problem>,
 }
+
+/// Reads a mission of somebody's own, or says what is wrong with how it is written.
+pub type OwnReader = fn(mission: &Value) -> Result<OwnMission, Problem>;
 
 /// How the bots of a series did, or why there was none.
 pub type Standings = Result<Vec<Standing>, Problem>;
@@ -82,6 +96,15 @@ pub(crate) trait Listed: Game {
     /// Setups that show its speed, each with a few words saying what it is.
     const BENCHMARKS: &'static [(&'static str, &'static str)];
 
+    /// Reads a mission of somebody's own, in games that know such.
+    const OWN_MISSION: Option<OwnReader> = None;
+    /// Its puzzles, as `wardroom mine` has written them.
+    const PUZZLES: &'static str = "";
+    /// By how much the right choice of a puzzle is better than the next, at least.
+    const CLEAR_GAP: f64 = 1.0;
+    /// With fewer choices it is hardly a question.
+    const LEAST_CHOICES: usize = 3;
+
     /// What a crew's logbook notes of the match, in games that have one.
     fn report(&self, _setup: &Self::Setup) -> Option<Report<Value>> {
         None
@@ -104,6 +127,17 @@ pub(crate) trait Listed: Game {
 
     /// Whether it can be won from here on, in games that have a solver.
     fn solve(&self, _nodes: u64) -> Option<Solution> {
+        None
+    }
+
+    /// What is agreed for a match in which puzzles are looked for.
+    fn puzzle_setup(_dice: &mut Dice) -> Value {
+        Value::Null
+    }
+
+    /// What becomes of each choice at this moment with open cards, in games whose solver tells that within so
+    /// many nodes for each.
+    fn question(&self, _nodes: u64) -> Option<Question<Self::Action>> {
         None
     }
 }
@@ -130,6 +164,10 @@ impl Entry {
             load: |record| Ok(Box::new(Held::<G>::load(record)?)),
             play_out: play_out::<G>,
             play_series: play_series::<G>,
+            own_mission: G::OWN_MISSION,
+            puzzles: G::PUZZLES,
+            clear_gap: G::CLEAR_GAP,
+            mine: mine::<G>,
         }
     }
 }

@@ -38,12 +38,12 @@ pub struct Judgement {
     /// Whether there was a better card, as far as the player could know.
     pub is_mistake: bool,
     /// All cards that could be played, the best first; of equals, the one that was played.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Candidate>,
 }
 
 /// A card that could be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Choice {
+pub struct Candidate {
     /// To play it, in the game's own JSON.
     pub action: Value,
     /// The same in the game's notation.
@@ -71,7 +71,7 @@ fn judgement<G: Mission>(judged: &Judged) -> Judgement {
     });
     let choice = |(card, share)| {
         let action = G::play(card);
-        Choice { action: json(&action), text: action.to_string(), share }
+        Candidate { action: json(&action), text: action.to_string(), share }
     };
     Judgement {
         version: judged.version,

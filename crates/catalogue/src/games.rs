@@ -5,14 +5,14 @@ use bots::crewmates::{Cadet, Thinker};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Match, Observer, Seat};
+use game::{Dice, Game, Match, Observer, Seat};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
-use crate::entry::{BotEntry, Listed};
-use crate::{Belief, Effort, Fair, Review, Solution, belief, fair, review};
+use crate::entry::{BotEntry, Listed, OwnReader};
+use crate::{Belief, Effort, Fair, Question, Review, Solution, belief, fair, own, question, review};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -24,6 +24,9 @@ impl Listed for PlanetNine {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("four players, mission 10", r#"{"players":4,"mission":10}"#)];
+
+    const OWN_MISSION: Option<OwnReader> = Some(own::of_planet_nine);
+    const PUZZLES: &'static str = include_str!("../puzzles/planet-nine.txt");
 
     fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
         let report = PlanetNine::report(self, setup, "", &[])?;
@@ -54,6 +57,14 @@ impl Listed for PlanetNine {
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(review::solve(self, nodes))
     }
+
+    fn puzzle_setup(dice: &mut Dice) -> Value {
+        json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(50) })
+    }
+
+    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
+        question::of_mission(self, nodes)
+    }
 }
 
 impl Listed for DeepSea {
@@ -67,6 +78,9 @@ impl Listed for DeepSea {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("four players, about five tasks", r#"{"players":4,"mission":{"tasks":{"drawn":12}}}"#)];
+
+    const OWN_MISSION: Option<OwnReader> = Some(own::of_deep_sea);
+    const PUZZLES: &'static str = include_str!("../puzzles/deep-sea.txt");
 
     fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
         let outcome = self.turn().outcome()?;
@@ -97,6 +111,14 @@ impl Listed for DeepSea {
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(review::solve(self, nodes))
     }
+
+    fn puzzle_setup(dice: &mut Dice) -> Value {
+        json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
+    }
+
+    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
+        question::of_mission(self, nodes)
+    }
 }
 
 impl Listed for DeadMansDraw {
@@ -112,6 +134,17 @@ impl Listed for DeadMansDraw {
         ("four players, traits", r#"{"players":4}"#),
         ("eight players, traits", r#"{"players":8}"#),
     ];
+    const PUZZLES: &'static str = include_str!("../puzzles/dead-mans-draw.txt");
+    const CLEAR_GAP: f64 = 2.0;
+    const LEAST_CHOICES: usize = 2;
+
+    fn puzzle_setup(dice: &mut Dice) -> Value {
+        json!({ "players": 2 + dice.below(3), "traits": false })
+    }
+
+    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
+        question::of_turn(self, nodes)
+    }
 }
 
 impl Listed for LaunchPad {
@@ -136,4 +169,18 @@ impl Listed for Smitten {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
+    const PUZZLES: &'static str = include_str!("../puzzles/smitten.txt");
+    const LEAST_CHOICES: usize = 2;
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(review::solve_smitten(self, nodes))
+    }
+
+    fn puzzle_setup(dice: &mut Dice) -> Value {
+        json!({ "difficulty": dice.pick(&["easy", "medium", "hard"]) })
+    }
+
+    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
+        question::of_smitten(self, nodes)
+    }
 }

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::entry::{Entry, Listed, find};
-use crate::{Belief, Effort, Fair, Problem, Review, Running, Solution};
+use crate::{Belief, Effort, Fair, Problem, Question, Review, Running, Solution};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
@@ -163,6 +163,10 @@ impl<G: Listed> Running for Held<G> {
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
         self.game.solve(nodes)
+    }
+
+    fn question(&self, nodes: u64) -> Option<Question> {
+        self.game.question(nodes).map(|question| question.erased())
     }
 
     fn record(&self, seats: Vec<Participant>) -> Record {

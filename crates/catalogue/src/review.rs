@@ -4,7 +4,9 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use smitten::Smitten;
 use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
+use solver::smitten::Answer;
 
 use crate::held::json;
 
@@ -88,6 +90,16 @@ fn is_playing<G: Mission>(game: &G) -> bool {
     let mut legal = Vec::new();
     game.turn().waiting().iter().for_each(|seat| game.legal(seat, &mut legal));
     legal.iter().any(|action| G::played(action).is_some())
+}
+
+/// Whether a game of Smitten can be won from here on.
+pub(crate) fn solve_smitten(game: &Smitten, nodes: u64) -> Solution {
+    let (outlook, line) = match solver::smitten::solve(game, nodes) {
+        Answer::Winnable(line) => (Outlook::Winnable, line.iter().map(step).collect()),
+        Answer::Lost => (Outlook::Lost, Vec::new()),
+        Answer::Unknown => (Outlook::Unknown, Vec::new()),
+    };
+    Solution { outlook, line, nodes }
 }
 
 fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {

@@ -4,7 +4,7 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
-use crate::{Belief, Effort, Entry, Fair, Problem, Review, Solution};
+use crate::{Belief, Effort, Entry, Fair, Problem, Question, Review, Solution};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
@@ -62,6 +62,9 @@ pub trait Running: Send {
     fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
+    /// What becomes of each choice at this moment, with open cards, in games whose solver tells that within so
+    /// many nodes for each.
+    fn question(&self, nodes: u64) -> Option<Question>;
     /// The whole match.
     fn record(&self, seats: Vec<Participant>) -> Record;
 }

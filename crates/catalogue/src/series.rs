@@ -107,3 +107,24 @@ fn act<G: Game>(
     let (seat, action) = fallback.expect("somebody can act until it is over");
     game.step(seat, action, &mut Silent);
 }
+
+/// Wilson's 95 % interval of a rate measured `n` times.
+pub fn wilson(rate: f64, n: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let middle = rate + Z * Z / (2.0 * n);
+    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    ((middle - spread) / scale, (middle + spread) / scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = wilson(0.8, 2000.0);
+        assert!((low - 0.7819).abs() < 0.0005 && (high - 0.8169).abs() < 0.0005, "{low} {high}");
+        assert!(wilson(0.0, 10.0).0.abs() < 1e-12, "nothing won is still possible to be nothing");
+    }
+}

@@ -12,6 +12,7 @@ mod input;
 mod load;
 mod location;
 mod machine;
+mod mine;
 mod narrate;
 mod play;
 mod referee;
@@ -52,6 +53,8 @@ enum Command {
     Analyse(analyse::Args),
     /// Let bots play each other and count who wins.
     Simulate(simulate::Args),
+    /// Look for puzzles in matches between bots: moments at which exactly one choice is right.
+    Mine(mine::Args),
     /// Measure how fast random games run through the rules, or how much a server bears.
     Bench(bench::Args),
     /// Print the JSON schemas of all messages, requests and games in one document.
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Mine(args) => mine::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Schema => schema::run(),
         Command::Backup(args) => transfer::backup(&args),

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
+use catalogue::wilson;
 use serde_json::json;
 
 use crate::input::{SetupArgs, find_game, seed_or_fresh};
@@ -72,25 +73,4 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Wilson's 95 % interval of a rate measured `n` times.
-fn wilson(rate: f64, n: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let middle = rate + Z * Z / (2.0 * n);
-    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    ((middle - spread) / scale, (middle + spread) / scale)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = wilson(0.8, 2000.0);
-        assert!((low - 0.7819).abs() < 0.0005 && (high - 0.8169).abs() < 0.0005, "{low} {high}");
-        assert!(wilson(0.0, 10.0).0.abs() < 1e-12, "nothing won is still possible to be nothing");
-    }
 }

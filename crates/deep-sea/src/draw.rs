@@ -126,7 +126,7 @@ impl<'a> Pile<'a> {
         let difficulties = self.difficulties;
         let has_fit = |tasks: TaskSet| tasks.iter().any(|task| fits(difficulties.of(task)));
         if !has_fit(off_table) {
-            return Err(impossible("mission", "no combination of tasks has this difficulty"));
+            return Err(impossible("mission.tasks.drawn", "no combination of tasks has this difficulty"));
         }
         if !has_fit(off_table.minus(self.aside)) {
             self.left = self.left.or(std::mem::take(&mut self.aside));

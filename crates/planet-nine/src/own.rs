@@ -79,17 +79,14 @@ impl Own {
 
     fn check_rules(&self, mission: &Mission) -> Result<(), SetupError> {
         let has = |rule| mission.rules.has(rule);
-        let conflict = |one: Rule, other: Rule| SetupError::Conflict {
-            field: format!("mission.rules.{one}"),
-            other: format!("mission.rules.{other}"),
-        };
+        let field = |rule: Rule| format!("mission.rules.{rule}");
         for (one, other) in [
             (Rule::RocketsWin, Rule::RocketsWinInOrder),
             (Rule::OneWins, Rule::TwoOnesWin),
             (Rule::SwapTokens, Rule::MoveToken),
         ] {
             if has(one) && has(other) {
-                return Err(conflict(one, other));
+                return Err(SetupError::Conflict { field: field(one), other: field(other) });
             }
         }
         if mission.n_tasks == 0 && !mission.rules.is_judged() {
@@ -99,16 +96,16 @@ impl Own {
             );
         }
         if has(Rule::OmegaInLastTrick) && !self.tokens.contains(&Token::Omega) {
-            return impossible("mission.rules", "omega-in-last-trick needs the token omega".into());
+            return impossible(&field(Rule::OmegaInLastTrick), "it needs the token omega".into());
         }
         if has(Rule::SwapTokens) && self.tokens.len() < 2 {
-            return impossible("mission.rules", "swap-tokens needs two tokens".into());
+            return impossible(&field(Rule::SwapTokens), "it needs two tokens".into());
         }
         if has(Rule::MoveToken) && (self.tokens.is_empty() || self.tokens.len() == usize::from(self.tasks)) {
-            return impossible("mission.rules", "move-token needs a token and a task without one".into());
+            return impossible(&field(Rule::MoveToken), "it needs a token and a task without one".into());
         }
         if (has(Rule::SwapTokens) || has(Rule::MoveToken)) && mission.assignment != Assignment::Draft {
-            return impossible("mission.rules", "tokens are changed before a draft only".into());
+            return impossible("mission.assignment", "tokens are changed before a draft only".into());
         }
         Ok(())
     }

@@ -5,7 +5,9 @@ mod crews;
 mod docs;
 mod extract;
 mod lessons;
+mod missions;
 mod people;
+mod puzzles;
 mod tables;
 
 use std::sync::Arc;
@@ -42,6 +44,13 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))
         .route("/api/statistics/{game}", get(tables::statistics))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/{game}/{number}", get(puzzles::show))
+        .route("/api/puzzles/{game}/{number}/answer", post(puzzles::answer))
+        .route("/api/daily", get(tables::daily))
+        .route("/api/missions/check", post(missions::check))
+        .route("/api/missions/{code}", get(missions::show))
+        .route("/api/missions/{code}/trial", get(missions::trial).post(missions::try_out))
         .route("/api/crews", get(crews::list).post(crews::found))
         .route("/api/crews/join", post(crews::join))
         .route("/api/crews/{crew}", delete(crews::leave))

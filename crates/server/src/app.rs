@@ -14,6 +14,7 @@ use crate::metrics::Metrics;
 use crate::node::Node;
 use crate::refused::Refused;
 use crate::tables::Tables;
+use crate::trials::Trials;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -30,6 +31,9 @@ pub(crate) struct App {
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) replays: Buckets<IpAddr>,
     pub(crate) analyses: Buckets<PersonId>,
+    pub(crate) trials_begun: Buckets<IpAddr>,
+    /// Missions that bots try.
+    pub(crate) trials: Arc<Trials>,
     /// A place for playing matches again in.
     pub(crate) replaying: Arc<Semaphore>,
     n_sockets: AtomicUsize,
@@ -40,6 +44,7 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(node: Arc<Node>) -> Arc<App> {
         let limits = node.config.limits;
+        let trials = Trials::new(node.thinkers.clone());
         Arc::new(App {
             tables: Tables::new(node.clone()),
             node,
@@ -52,6 +57,8 @@ impl App {
             codes: Buckets::new(limits.codes),
             replays: Buckets::new(limits.replays),
             analyses: Buckets::new(limits.analyses),
+            trials_begun: Buckets::new(limits.trials),
+            trials,
             replaying: Arc::new(Semaphore::new(1)),
             n_sockets: AtomicUsize::new(0),
             sockets_from: Mutex::default(),
@@ -80,6 +87,19 @@ impl App {
         }
         Metrics::count(&self.node.metrics.too_fast);
         Err(Refused::too_fast())
+    }
+
+    /// Thinks about something on another thread, one thought at a time, without delaying anybody who plays.
+    pub(crate) async fn elsewhere<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let place = self.replaying.clone().acquire_owned().await;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            thought()
+        });
+        thinking.await.map_err(|_| Refused::broken_table())?
     }
 
     /// How many sockets are open.

@@ -50,6 +50,8 @@ pub struct Limits {
     pub replays: Rate,
     /// Questions of one person about matches that take some thought.
     pub analyses: Rate,
+    /// Missions that bots begin to try for one address.
+    pub trials: Rate,
     /// Remarks of one person.
     pub remarks: Rate,
     /// Connections at the same time from one address.
@@ -68,6 +70,7 @@ impl Limits {
             codes: none,
             replays: none,
             analyses: none,
+            trials: none,
             remarks: none,
             connections: usize::MAX,
         }
@@ -84,6 +87,7 @@ impl Default for Limits {
             codes: Rate::new(10.0, 0.2),
             replays: Rate::new(20.0, 0.5),
             analyses: Rate::new(30.0, 0.2),
+            trials: Rate::new(5.0, 0.02),
             remarks: Rate::new(10.0, 1.0),
             connections: 200,
         }

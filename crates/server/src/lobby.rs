@@ -102,7 +102,14 @@ pub(crate) async fn branch(
     let record = record(node, by, table, number).await?;
     let branch = Branch::of(&record, table.into(), number, at).ok_or(Refusal::NoSuchMoment)?;
     let Record { game, setup, .. } = record;
-    let terms = Terms { game, setup, privacy: Privacy::Private, turn_seconds: None, absence_seconds: None };
+    let terms = Terms {
+        game,
+        setup,
+        privacy: Privacy::Private,
+        turn_seconds: None,
+        absence_seconds: None,
+        seed: None,
+    };
     open_with(node, |code| Table::branching(by.clone(), terms.clone(), code, branch.clone(), random::seed()))
         .await
 }

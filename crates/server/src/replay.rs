@@ -56,6 +56,15 @@ pub(crate) struct WinningLine {
     outcome: Option<Ending>,
 }
 
+impl Step {
+    /// The step that this action, just taken, was to an observer.
+    pub(crate) fn after(running: &dyn Running, by: Seat, action: Value, observer: Observer) -> Step {
+        let version = running.version();
+        let (events, view) = (running.seen(observer, version), running.view(observer));
+        Step { version, by: Some(by), action: Some(action), events, view }
+    }
+}
+
 /// Reads through whose eyes a match is to be seen: `a` to `h`, `spectator` or `open`.
 pub(crate) fn read_observer(text: &str) -> Result<Observer, Refused> {
     match text {
@@ -117,9 +126,7 @@ fn check(told: &Told, observer: Observer) -> Result<(), Refused> {
 
 fn step(running: &mut dyn Running, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
     running.act(seat, &action)?;
-    let version = running.version();
-    let (events, view) = (running.seen(observer, version), running.view(observer));
-    Ok(Step { version, by: Some(seat), action: Some(action), events, view })
+    Ok(Step::after(running, seat, action, observer))
 }
 
 fn ending(running: &dyn Running) -> Option<Ending> {

@@ -1,4 +1,5 @@
-//! The web client, as browsers get it.
+//! The web client as browsers get it, and what its pages ask for besides tables: puzzles, missions of one's own,
+//! deals of the day.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -7,8 +8,8 @@ mod common;
 use std::fs;
 
 use common::{Data, Server, quick};
-use serde_json::json;
-use server::Config;
+use serde_json::{Value, json};
+use server::{Config, Limits, Rate};
 use tempfile::TempDir;
 
 /// A server with a small client in a folder of its own.
@@ -103,6 +104,151 @@ async fn a_server_without_a_client_says_how_to_build_it() {
     let (head, body) = get(&server, "/", "").await;
     assert!(head.starts_with("HTTP/1.1 200"), "{head}");
     assert!(String::from_utf8(body).unwrap().contains("npm --prefix web run build"));
+    server.stop().await;
+}
+
+/// The code of the refusal of a request.
+async fn refused(server: &Server, method: &str, path: &str, body: Option<Value>) -> (u16, String) {
+    let (status, answer) = server.http(method, path, "", body).await;
+    (status, answer["error"]["code"].as_str().unwrap_or_default().into())
+}
+
+#[tokio::test]
+async fn a_puzzle_is_asked_and_answered() {
+    let data = Data::new().await;
+    let server = Server::start_with(&data, Config { limits: Limits::NONE, ..quick() }).await;
+    for game in ["planet-nine", "deep-sea", "dead-mans-draw", "smitten"] {
+        let list = server.get(&format!("/api/puzzles?game={game}"), "").await;
+        let number = list[0]["number"].as_u64().unwrap();
+        let puzzle = server.get(&format!("/api/puzzles/{game}/{number}"), "").await;
+        assert_eq!(puzzle["grade"], 1, "the easiest come first");
+        let legal = puzzle["legal"].as_array().unwrap();
+        assert!(legal.len() > 1 && puzzle["view"].is_object());
+        let mut n_right = 0;
+        for action in legal {
+            let path = format!("/api/puzzles/{game}/{number}/answer");
+            let solved = server.post(&path, "", json!({ "action": action })).await;
+            let is_right = solved["is_right"].as_bool().unwrap();
+            n_right += usize::from(is_right);
+            if game != "dead-mans-draw" {
+                // The right answer is played out until everybody has won, any other until nobody has.
+                let winners = solved["outcome"]["winners"].as_array().unwrap();
+                assert_eq!(winners.is_empty(), !is_right, "{game} {action}");
+                assert!(!solved["steps"].as_array().unwrap().is_empty());
+            }
+        }
+        assert!((1..legal.len()).contains(&n_right), "{game}: {n_right} of {} are right", legal.len());
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_no_puzzle_or_no_answer_is_refused() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let number = server.get("/api/puzzles?game=planet-nine", "").await[0]["number"].clone();
+    let answer = format!("/api/puzzles/planet-nine/{number}/answer");
+    for (method, path, body, status, code) in [
+        ("GET", "/api/puzzles?game=chess", None, 404, "unknown-game"),
+        ("GET", "/api/puzzles/planet-nine/999999999", None, 404, "no-such-puzzle"),
+        ("POST", &*answer, Some(json!({ "action": { "type": "fly" } })), 400, "bad-action"),
+        ("POST", &*answer, Some(json!({ "move": 1 })), 400, "bad-request"),
+    ] {
+        assert_eq!(refused(&server, method, path, body).await, (status, code.into()), "{path}");
+    }
+    assert_eq!(server.get("/api/puzzles?game=launch-pad", "").await, json!([]));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_mission_of_ones_own_is_checked_while_it_is_made_up() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let check = |game: &str, mission: Value| json!({ "game": game, "mission": mission });
+    let sound = check("planet-nine", json!({ "tasks": 3, "tokens": ["1"] }));
+    let checked = server.post("/api/missions/check", "", sound).await;
+    assert_eq!(checked["players"], json!([2, 3, 4, 5]));
+    assert_eq!(checked["problems"], json!([]));
+    let code = checked["code"].as_str().unwrap();
+    assert_eq!(server.get(&format!("/api/missions/{code}"), "").await, checked);
+
+    let roles = check("planet-nine", json!({ "rules": ["sick", "silent", "volunteer"] }));
+    let few = server.post("/api/missions/check", "", roles).await;
+    assert_eq!(few["players"], json!([4, 5]), "three roles besides the commander");
+    assert_eq!(few["problems"][0]["error"]["code"], "impossible");
+    let nothing = server.post("/api/missions/check", "", check("deep-sea", json!({}))).await;
+    assert_eq!(nothing["players"], json!([]));
+
+    for (body, code) in [
+        (check("smitten", json!({})), "no-own-missions"),
+        (check("chess", json!({})), "unknown-game"),
+        (check("planet-nine", json!({ "taks": 1 })), "bad-mission"),
+        (check("planet-nine", json!("PN1-00")), "mistyped-mission"),
+    ] {
+        let (status, found) = refused(&server, "POST", "/api/missions/check", Some(body)).await;
+        assert_eq!((status, &*found), (400, code));
+    }
+    let (status, found) = refused(&server, "GET", "/api/missions/nonsense", None).await;
+    assert_eq!((status, &*found), (404, "bad-mission"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_try_a_mission_in_the_background() {
+    let data = Data::new().await;
+    let limits = Limits { trials: Rate::new(2.0, 0.0), ..Limits::default() };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    let draft = json!({ "game": "planet-nine", "mission": { "tasks": 1 } });
+    let code = server.post("/api/missions/check", "", draft).await["code"].clone();
+    let path = format!("/api/missions/{}/trial", code.as_str().unwrap());
+    assert_eq!(refused(&server, "GET", &path, None).await, (404, "no-such-trial".into()));
+    let begun = server.post(&path, "", Value::Null).await;
+    assert_eq!((&begun["is_under_way"], &begun["n_matches"]), (&json!(true), &json!(200)));
+    let counted = loop {
+        let trial = server.get(&path, "").await;
+        let results = trial["results"].as_array().unwrap().clone();
+        if results.iter().all(|counted| counted["played"].as_u64() > Some(0)) {
+            break results;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    for (counted, players) in counted.iter().zip(3..) {
+        assert_eq!(counted["players"], players);
+        let share = counted["won"].as_f64().unwrap() / counted["played"].as_f64().unwrap();
+        assert!(counted["low"].as_f64().unwrap() <= share && share <= counted["high"].as_f64().unwrap());
+    }
+    // Asking again begins nothing new, but nobody may begin as often as they like.
+    server.post(&path, "", Value::Null).await;
+    assert_eq!(refused(&server, "POST", &path, None).await, (429, "too-fast".into()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_deals_of_the_day_are_the_same_for_everybody() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let daily = server.get("/api/daily", "").await;
+    let deal = &daily["deals"][0];
+    assert_eq!(deal["game"], "planet-nine");
+    assert!(deal["seed"].as_str().unwrap().ends_with(daily["date"].as_str().unwrap()));
+    let terms = json!({ "game": "planet-nine", "setup": deal["setup"], "seed": deal["seed"] });
+    let mut hands = Vec::new();
+    for name in ["Ada", "Bo"] {
+        let token = server.introduce(name).await;
+        let table = server.open_with(&token, terms.clone()).await;
+        let mut client = server.connect(&token).await;
+        client.watch(&table, None).await;
+        client.sit(&table, "A").await;
+        client.command(&table, json!({ "type": "deal" })).await.unwrap();
+        let sight = server.get(&format!("/api/tables/{table}"), &token).await;
+        assert_eq!(sight["is_arranged"], true, "whoever wants to can know these cards");
+        hands.push(sight["match"]["view"]["table"]["members"][0]["hand"].clone());
+    }
+    assert_eq!(hands[0], hands[1]);
+    let token = server.introduce("Cy").await;
+    let long = json!({ "terms": { "game": "smitten", "seed": "x".repeat(201) } });
+    let (status, answer) = server.http("POST", "/api/tables", &token, Some(long)).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("length")));
     server.stop().await;
 }
 

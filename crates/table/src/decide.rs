@@ -13,6 +13,7 @@ use crate::terms::Terms;
 
 const LONGEST_REMARK: usize = 500;
 const LONGEST_ID: usize = 64;
+const LONGEST_SEED: usize = 200;
 
 /// What a command leads to: an entry of the log, or nothing if it was carried out before.
 pub type Decision = Result<Option<Entry>, Refusal>;
@@ -278,6 +279,9 @@ impl Table {
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     (game_of(terms)?.new)(&terms.setup, Seed::from_number(0))?;
+    if let Some(seed) = &terms.seed {
+        check_length("seed", seed, LONGEST_SEED)?;
+    }
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Seat, Shuffle};
+use game::{Seat, Seed, Shuffle};
 
 use crate::entry::{Actor, Entry};
 use crate::seating::Seating;
@@ -25,7 +25,10 @@ impl Table {
             Entry::Joined { person } => self.guests.push(person.clone()),
             Entry::Left { person, is_removed } => self.leave(person, *is_removed),
             Entry::Agreed { terms } => {
-                if terms.game != self.terms.game || terms.setup != self.terms.setup {
+                let is_same = terms.game == self.terms.game
+                    && terms.setup == self.terms.setup
+                    && terms.seed == self.terms.seed;
+                if !is_same {
                     self.under_way = None;
                 }
                 self.terms = terms.clone();
@@ -111,9 +114,10 @@ impl Table {
 
     fn deal(&mut self) {
         let game = self.game().expect("the terms name a game");
-        let (running, shuffle) = match &self.branch {
-            Some(branch) => (branch.running(game, &self.terms.setup), None),
-            None => {
+        let (running, shuffle) = match (&self.branch, &self.terms.seed) {
+            (Some(branch), _) => (branch.running(game, &self.terms.setup), None),
+            (None, Some(phrase)) => ((game.new)(&self.next_setup(), Seed::from_phrase(phrase)), None),
+            (None, None) => {
                 let shuffle = self.shuffle();
                 let seed = shuffle.secret.mixed(&shuffle.contributions);
                 ((game.new)(&self.next_setup(), seed), Some(shuffle))

@@ -43,7 +43,7 @@ pub struct Table {
 /// The match on the table, which may be over.
 pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
-    /// How the seed was mixed; nothing if the match goes on from another one.
+    /// How the seed was mixed; nothing if it was agreed on, or if the match goes on from another one.
     pub(crate) shuffle: Option<Shuffle>,
     /// Who sat where when it was dealt.
     pub(crate) dealt_to: Vec<Seating>,

@@ -22,12 +22,17 @@ pub struct Terms {
     /// After how many seconds without a word a bot takes over the seat that is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absence_seconds: Option<u32>,
+    /// A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
+    /// know them. Without it nobody can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
 }
 
 impl Terms {
-    /// Whether the setup lays out what chance would otherwise decide, so that the match proves nothing.
+    /// Whether it is laid out, or can be known, what chance would otherwise decide, so that the match proves
+    /// nothing.
     pub fn is_arranged(&self) -> bool {
-        self.setup.get("deal").is_some_and(|deal| !deal.is_null())
+        self.seed.is_some() || self.setup.get("deal").is_some_and(|deal| !deal.is_null())
     }
 }
 

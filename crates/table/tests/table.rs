@@ -35,6 +35,7 @@ fn terms() -> Terms {
         privacy: Privacy::Private,
         turn_seconds: None,
         absence_seconds: None,
+        seed: None,
     }
 }
 
@@ -433,6 +434,31 @@ fn a_bot_need_not_be_named() {
     assert_eq!(sight.seats[0].bot.as_deref(), sight.bots.first().copied());
     assert_eq!(sight.seats.iter().map(|seat| seat.is_here).collect::<Vec<_>>(), [false, true]);
     assert!(sight.is_arranged, "the first player was laid down");
+}
+
+#[test]
+fn an_agreed_seed_decides_the_shuffle_for_everybody() {
+    let agreed = |seed: &str| Terms {
+        setup: json!({ "players": 2, "traits": false }),
+        seed: Some(seed.into()),
+        ..terms()
+    };
+    let mut desk = Desk::new(agreed("the same for all"));
+    assert!(desk.table.terms().is_arranged(), "whoever knows the phrase can know the cards");
+    desk.ok("ada", Command::Deal);
+    desk.finish();
+    let record = desk.table.record().unwrap();
+    assert_eq!(record.seed, Seed::from_phrase("the same for all"));
+    assert_eq!((record.shuffle.is_none(), &record.commitment), (true, &record.seed.commitment()));
+    assert!((catalogue::find("dead-mans-draw").unwrap().load)(&record).is_ok(), "the record holds");
+
+    desk.ok("ada", Command::Agree { terms: agreed("another") });
+    assert!(desk.table.running().is_none(), "other cards are another match");
+    desk.ok("ada", Command::Deal);
+    assert_eq!(desk.table.record().unwrap().seed, Seed::from_phrase("another"));
+    let long = Command::Agree { terms: agreed(&"x".repeat(201)) };
+    desk.finish();
+    assert_eq!(desk.refused("ada", long), Refusal::Length { field: "seed", most: 200 });
 }
 
 /// A table of Cleo's that goes on from the moment after so many actions of Ada's match.

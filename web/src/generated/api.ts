@@ -467,6 +467,11 @@ export interface Terms {
    * After how many seconds without a word a bot takes over the seat that is waited for.
    */
   absence_seconds?: number | null;
+  /**
+   * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
+   * know them. Without it nobody can.
+   */
+  seed?: string | null;
 }
 /**
  * What one person sees of a table: built up from nothing, like every view.
@@ -1079,6 +1084,286 @@ export interface Statistic {
    * The average of the best score, where the game keeps any.
    */
   best_points?: number | null;
+}
+/**
+ * A puzzle in a list.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PuzzleLine".
+ */
+export interface PuzzleLine {
+  /**
+   * Its number among the puzzles of its game.
+   */
+  number: number;
+  /**
+   * How hard it is, from 1 to 5, by how often bots missed it.
+   */
+  grade: number;
+}
+/**
+ * A puzzle as it is asked, with all cards open.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PuzzleSight".
+ */
+export interface PuzzleSight {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * Its number among the puzzles of its game.
+   */
+  number: number;
+  /**
+   * How hard it is, from 1 to 5, by how often bots missed it.
+   */
+  grade: number;
+  /**
+   * How many officers missed it, who saw only what the seat sees.
+   */
+  missed_by_officers: number;
+  /**
+   * How many cadets did.
+   */
+  missed_by_cadets: number;
+  /**
+   * How many bots of each level were asked.
+   */
+  n_asked: number;
+  /**
+   * What was agreed.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  seat: Seat;
+  /**
+   * How many sit at the table.
+   */
+  n_seats: number;
+  /**
+   * The table with open cards.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * What can be chosen.
+   */
+  legal: unknown[];
+}
+/**
+ * What becomes of an answer.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Solved".
+ */
+export interface Solved {
+  /**
+   * Whether it is right.
+   */
+  is_right: boolean;
+  /**
+   * What each choice is worth.
+   */
+  choices: Choice[];
+  /**
+   * How a mission goes on: won, after the right answer; and as officers would play it, after another.
+   */
+  steps: Step[];
+  /**
+   * How it ends then.
+   */
+  outcome?: Ending | null;
+}
+/**
+ * Actions that come to the same.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  /**
+   * The actions.
+   */
+  actions: unknown[];
+  /**
+   * What choosing one of them is worth: in missions 1 if it keeps them winnable and 0 if not, elsewhere
+   * the points by which the player is ahead when the turn ends, on average.
+   */
+  value: number;
+}
+/**
+ * An answer to a puzzle.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  /**
+   * What to do: one of the puzzle's `legal`.
+   */
+  action: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The deals of a day.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Daily".
+ */
+export interface Daily {
+  /**
+   * The day by universal time, such as `2026-11-16`.
+   */
+  date: string;
+  /**
+   * When the next day begins, in milliseconds since 1970.
+   */
+  next: number;
+  /**
+   * A deal for each game.
+   */
+  deals: Deal[];
+}
+/**
+ * The deal of a day of one game: what is to be agreed on at the table.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Deal".
+ */
+export interface Deal {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * What is agreed.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  /**
+   * The phrase that decides the shuffle.
+   */
+  seed: string;
+}
+/**
+ * A mission of somebody's own, and whether it can be played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The code by which it is shared.
+   */
+  code: string;
+  /**
+   * The mission written out, with everything that was left out.
+   */
+  mission: {
+    [k: string]: unknown;
+  };
+  /**
+   * How many can play it.
+   */
+  players: number[];
+  /**
+   * Why it cannot be played; nothing if everybody can.
+   */
+  problems: Doubt[];
+}
+/**
+ * Why a mission cannot be played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Doubt".
+ */
+export interface Doubt {
+  /**
+   * How many cannot play it.
+   */
+  players: number[];
+  error: Error;
+}
+/**
+ * A mission to be looked at.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The mission, written out or as its code.
+   */
+  mission: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * How often bots win a mission.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Trial".
+ */
+export interface Trial {
+  /**
+   * The mission's code.
+   */
+  code: string;
+  /**
+   * Which bots play.
+   */
+  bot: string;
+  /**
+   * How many matches are played with each number of players.
+   */
+  n_matches: number;
+  /**
+   * Whether further matches are being played.
+   */
+  is_under_way: boolean;
+  /**
+   * How it went so far, by number of players.
+   */
+  results: Counted[];
+}
+/**
+ * How often bots win a mission with so many players.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  /**
+   * How many play.
+   */
+  players: number;
+  /**
+   * How many matches were played.
+   */
+  played: number;
+  /**
+   * How many were won.
+   */
+  won: number;
+  /**
+   * The 95 % interval of the share of deals that such bots win, from 0 to 1.
+   */
+  low: number;
+  high: number;
 }
 /**
  * A crew as its members see it.

@@ -309,6 +309,11 @@ export interface Terms {
    * After how many seconds without a word a bot takes over the seat that is waited for.
    */
   absence_seconds?: number | null;
+  /**
+   * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
+   * know them. Without it nobody can.
+   */
+  seed?: string | null;
 }
 /**
  * A moment of a match played at the table, seen through somebody's eyes.

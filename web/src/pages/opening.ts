@@ -11,15 +11,17 @@ interface Wishes {
   setup?: Setup;
   /** The crew in whose logbook it shall stand. */
   crew?: string;
+  /** The phrase that decides the shuffle, if it shall be known. */
+  seed?: string;
 }
 
 /** Opens a table and sits down; with bots it deals at once. */
 export async function openTable(
   game: string,
-  { withBots = false, setup = {}, crew }: Wishes,
+  { withBots = false, setup = {}, crew, seed }: Wishes,
 ): Promise<string> {
   const { table } = await request<{ table: string }>("POST", "/api/tables", {
-    terms: { game, setup: { players: usualPlayers(game), ...setup } },
+    terms: { game, setup: { players: usualPlayers(game), ...setup }, ...(seed !== undefined && { seed }) },
     ...(crew !== undefined && { crew }),
   });
   await connection.command(table, { type: "sit", seat: "A", contribution: unique() });

@@ -11,16 +11,20 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::{Face, Sight};
 
-use super::{analysis, crews, people, tables};
+use super::{analysis, crews, missions, people, puzzles, tables};
 use crate::crews::CrewLine;
+use crate::daily::Daily;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
+use crate::missions::Checked;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
+use crate::puzzles::{PuzzleLine, PuzzleSight, Solved};
 use crate::records::MatchLine;
 use crate::replay::{Replay, WinningLine};
 use crate::review::Beliefs;
 use crate::statistics::Statistic;
 use crate::thoughts::Progress;
+use crate::trials::Trial;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 
@@ -170,6 +174,40 @@ fn operations() -> Vec<Operation> {
         )
         .for_anybody()
         .gives::<Vec<Statistic>>(),
+        operation("get", "/api/puzzles", "The puzzles of a `game`, the easiest first.")
+            .for_anybody()
+            .gives::<Vec<PuzzleLine>>(),
+        operation("get", "/api/puzzles/{game}/{number}", "A puzzle: one choice is right, with open cards.")
+            .for_anybody()
+            .gives::<PuzzleSight>(),
+        operation(
+            "post",
+            "/api/puzzles/{game}/{number}/answer",
+            "Whether an answer is right, what each choice is worth, and how it goes on.",
+        )
+        .for_anybody()
+        .takes::<puzzles::Answered>()
+        .gives::<Solved>(),
+        operation("get", "/api/daily", "Today's deal of each game, the same for everybody.")
+            .for_anybody()
+            .gives::<Daily>(),
+        operation(
+            "post",
+            "/api/missions/check",
+            "Whether a mission of one's own can be played, and its code.",
+        )
+        .for_anybody()
+        .takes::<missions::Draft>()
+        .gives::<Checked>(),
+        operation("get", "/api/missions/{code}", "The mission of somebody's own with this code.")
+            .for_anybody()
+            .gives::<Checked>(),
+        operation("post", "/api/missions/{code}/trial", "Lets bots try a mission in the background.")
+            .for_anybody()
+            .gives::<Trial>(),
+        operation("get", "/api/missions/{code}/trial", "How often bots have won a mission so far.")
+            .for_anybody()
+            .gives::<Trial>(),
         operation("get", "/api/crews", "Your crews.").gives::<Vec<CrewLine>>(),
         operation("post", "/api/crews", "Founds a crew.").takes::<crews::Named>().gives::<CrewLine>(),
         operation("post", "/api/crews/join", "Joins a crew by its code.")

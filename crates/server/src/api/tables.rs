@@ -14,7 +14,9 @@ use table::{Face, PersonId, Sight, Terms};
 use super::extract::{Address, Body, Caller};
 use crate::app::App;
 use crate::crews;
+use crate::daily::{self, Daily};
 use crate::lobby::{self, Line, Which};
+use crate::node::now;
 use crate::records::{self, MatchLine};
 use crate::refused::Refused;
 use crate::statistics::{self, Statistic};
@@ -119,6 +121,10 @@ pub(super) async fn list(
     Query(wish): Query<Wish>,
 ) -> Result<Json<Vec<Line>>, Refused> {
     Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
+}
+
+pub(super) async fn daily() -> Json<Daily> {
+    Json(daily::at(now()))
 }
 
 pub(super) async fn by_code(

@@ -1,0 +1,190 @@
+//! Puzzles: moments of matches between bots at which exactly one choice is right, with open cards.
+//!
+//! `wardroom mine` finds them; those that come with the program are in `puzzles/`, a text file per game. Its
+//! first line is the phrase of all seeds. Every other line is a puzzle, with tabs between
+//!
+//! 1. its number, which ends the phrase of its own seed;
+//! 2. how many officers and how many cadets missed it, of [`N_TRIALS`] each;
+//! 3. the setup;
+//! 4. what was done so far;
+//! 5. the right action, or several that come to the same.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use game::{Seat, Seed};
+use serde_json::Value;
+
+use crate::{ENTRIES, Entry, Problem, Question, Running};
+
+/// How many bots of each level a puzzle was given to.
+pub const N_TRIALS: u8 = 10;
+/// The hardest grade; the easiest is 1.
+pub const MAX_GRADE: u8 = 5;
+/// How many cards or steps may be tried for each choice, so that the same is decided everywhere.
+pub const PUZZLE_NODES: u64 = 50_000;
+
+/// A moment at which exactly one choice is right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// Its number among the puzzles of its game.
+    pub number: u32,
+    /// How many officers of [`N_TRIALS`] missed it, seeing what a player in that seat sees.
+    pub missed_by_officers: u8,
+    /// How many cadets did.
+    pub missed_by_cadets: u8,
+    /// What was agreed.
+    pub setup: Value,
+    /// What decided the shuffles, as a phrase.
+    pub phrase: String,
+    /// What was done so far, in the game's notation.
+    pub actions: Vec<(Seat, String)>,
+    /// What is right; several actions come to the same.
+    pub answer: Vec<String>,
+}
+
+impl Puzzle {
+    /// How hard it is, from 1 to [`MAX_GRADE`], by how often bots missed it.
+    pub fn grade(&self) -> u8 {
+        let n_missed = self.missed_by_officers + self.missed_by_cadets;
+        (n_missed * MAX_GRADE).div_ceil(2 * N_TRIALS).max(1)
+    }
+
+    /// The match as it stands when the puzzle is asked.
+    pub fn position(&self, entry: &Entry) -> Result<Box<dyn Running>, Problem> {
+        let mut running = (entry.new)(&self.setup, Seed::from_phrase(&self.phrase))?;
+        for (seat, text) in &self.actions {
+            let action = running.read_action(text)?;
+            running.act(*seat, &action)?;
+        }
+        Ok(running)
+    }
+
+    /// Whether the solver still finds this answer and no other.
+    pub fn check(&self, entry: &Entry) -> Result<Question, Problem> {
+        let wrong = |why: &str| Problem::new("wrong-puzzle", format!("puzzle {}: {why}", self.number));
+        let running = self.position(entry)?;
+        let question = running.question(PUZZLE_NODES).ok_or_else(|| wrong("nothing is asked or decided"))?;
+        let right: Result<Vec<Value>, Problem> =
+            self.answer.iter().map(|text| running.read_action(text)).collect();
+        let right = right?;
+        match question.answer() {
+            Some(answer) if answer.actions == right && entry.clear_gap <= question.gap() => Ok(question),
+            _ => Err(wrong("this is not the one right answer")),
+        }
+    }
+
+    /// The puzzle's line in a file.
+    pub fn write(&self) -> String {
+        let actions: Vec<_> = self.actions.iter().map(|(seat, text)| format!("{seat} {text}")).collect();
+        format!(
+            "{}\t{} {}\t{}\t{}\t{}",
+            self.number,
+            self.missed_by_officers,
+            self.missed_by_cadets,
+            self.setup,
+            actions.join(","),
+            self.answer.join(",")
+        )
+    }
+
+    /// Reads a line of a file whose seeds have this phrase.
+    pub fn read(line: &str, phrase: &str) -> Option<Puzzle> {
+        let [number, missed, setup, actions, answer] = line.split('\t').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let (officers, cadets) = missed.split_once(' ')?;
+        let action = |text: &str| {
+            let (seat, action) = text.split_once(' ')?;
+            Some((seat.parse().ok()?, action.to_string()))
+        };
+        let actions = actions.split(',').filter(|text| !text.is_empty());
+        Some(Puzzle {
+            number: number.parse().ok()?,
+            missed_by_officers: officers.parse().ok()?,
+            missed_by_cadets: cadets.parse().ok()?,
+            setup: serde_json::from_str(setup).ok()?,
+            phrase: format!("{phrase} {number}"),
+            actions: actions.map(action).collect::<Option<_>>()?,
+            answer: answer.split(',').map(ToString::to_string).collect(),
+        })
+    }
+}
+
+/// The puzzles of a game, the easiest first; none for a game that has none.
+pub fn puzzles(game: &str) -> &'static [Puzzle] {
+    static ALL: LazyLock<HashMap<&str, Vec<Puzzle>>> = LazyLock::new(|| {
+        let read = |entry: &Entry| (entry.id, read_all(entry.puzzles).expect("the program's own puzzles"));
+        ENTRIES.iter().map(read).collect()
+    });
+    ALL.get(game).map_or(&[], Vec::as_slice)
+}
+
+/// Reads a file of puzzles.
+pub fn read_all(text: &str) -> Option<Vec<Puzzle>> {
+    let mut lines = text.lines();
+    let phrase = lines.next().unwrap_or_default();
+    let mut puzzles = lines.map(|line| Puzzle::read(line, phrase)).collect::<Option<Vec<_>>>()?;
+    puzzles.sort_by_key(|puzzle| puzzle.missed_by_officers + puzzle.missed_by_cadets);
+    Some(puzzles)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every so many puzzles are looked at here; `wardroom mine GAME --check` looks at all.
+    const SAMPLE: usize = 20;
+
+    fn check(game: &str, least: usize) {
+        let entry = crate::find(game).unwrap();
+        let all = puzzles(game);
+        assert!(least <= all.len(), "{game} has {} puzzles", all.len());
+        let numbers: BTreeSet<u32> = all.iter().map(|puzzle| puzzle.number).collect();
+        assert_eq!(numbers.len(), all.len());
+        let grades: BTreeSet<u8> = all.iter().map(Puzzle::grade).collect();
+        assert!(grades.contains(&1) && grades.contains(&MAX_GRADE), "{game} has {grades:?}");
+        for puzzle in all.iter().step_by(SAMPLE) {
+            puzzle.check(entry).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_solver_still_finds_these_answers_and_no_others() {
+        check("planet-nine", 200);
+        check("deep-sea", 200);
+        check("dead-mans-draw", 80);
+        check("smitten", 100);
+    }
+
+    #[test]
+    fn another_answer_is_found_out() {
+        let entry = crate::find("planet-nine").unwrap();
+        let puzzle = &puzzles("planet-nine")[0];
+        let question = puzzle.check(entry).unwrap();
+        let running = puzzle.position(entry).unwrap();
+        let wrong = question.choices.iter().find(|choice| choice.value == 0.0).unwrap();
+        let at = running.legal(question.seat).iter().position(|action| *action == wrong.actions[0]).unwrap();
+        let answer = vec![running.legal_text(question.seat)[at].clone()];
+        let problem = Puzzle { answer, ..puzzle.clone() }.check(entry).unwrap_err();
+        assert_eq!(problem.code, "wrong-puzzle");
+    }
+
+    #[test]
+    fn a_puzzle_is_read_as_it_was_written() {
+        for puzzle in puzzles("deep-sea") {
+            let phrase = puzzle.phrase.rsplit_once(' ').unwrap().0;
+            assert_eq!(Puzzle::read(&puzzle.write(), phrase).as_ref(), Some(puzzle));
+        }
+        assert_eq!(Puzzle::read("1\t0 0\t{}\tA fly", "x"), None);
+    }
+
+    #[test]
+    fn the_same_match_gives_the_same_puzzle() {
+        let entry = crate::find("planet-nine").unwrap();
+        let mined = || (1..).find_map(|number| (entry.mine)("twice", number, 3).unwrap());
+        assert_eq!(mined(), mined());
+    }
+}

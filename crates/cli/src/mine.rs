@@ -1,0 +1,84 @@
+//! `wardroom mine`: positions out of matches between bots in which exactly one choice is right.
+
+use std::io::{Write, stdout};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail, ensure};
+use catalogue::{MAX_GRADE, puzzles};
+
+use crate::bar::Bar;
+use crate::input::find_game;
+
+/// How many matches in a row may hold no further puzzle before the search is given up.
+const PATIENCE: u32 = 5000;
+
+/// What `mine` is told.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// What decides the matches: any phrase of up to 100 characters.
+    #[arg(long, default_value = "first")]
+    seed: String,
+    /// How many puzzles to find.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    number: u32,
+    /// How many of one grade to keep at most; a quarter of all if left out.
+    #[arg(long, value_name = "N")]
+    most: Option<u32>,
+    /// Instead of looking for puzzles, ask the solver about those that come with the program.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Looks for puzzles and prints them, or checks those there are.
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if args.check {
+        return check(&args.game);
+    }
+    let entry = find_game(&args.game)?;
+    let is_phrase = !args.seed.is_empty() && args.seed.chars().count() <= 100 && !args.seed.contains('\n');
+    ensure!(is_phrase, "--seed is a phrase of 1 to 100 characters");
+    let mut out = stdout().lock();
+    writeln!(out, "{}", args.seed)?;
+    let mut bar = Bar::new();
+    // Easy ones are everywhere; with a limit for each grade there are hard ones, too.
+    let most = args.most.unwrap_or(args.number.div_ceil(4));
+    let mut n_found = [0; MAX_GRADE as usize];
+    let mut n_empty = 0;
+    let mut number = 0;
+    while n_found.iter().sum::<u32>() < args.number {
+        if PATIENCE <= n_empty {
+            bail!("{n_empty} matches of {} in a row held no further puzzle", entry.name);
+        }
+        number += 1;
+        n_empty += 1;
+        let rarest = (0..MAX_GRADE).min_by_key(|&grade| n_found[usize::from(grade)]).unwrap_or_default();
+        let Some(puzzle) = (entry.mine)(&args.seed, number, 1 + rarest)? else { continue };
+        let found = &mut n_found[usize::from(puzzle.grade() - 1)];
+        if *found < most {
+            *found += 1;
+            n_empty = 0;
+            writeln!(out, "{}", puzzle.write())?;
+            bar.show(n_found.iter().sum::<u32>().into(), args.number.into());
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Asks the solver about every puzzle that comes with the program.
+fn check(game: &str) -> Result<ExitCode> {
+    let entry = find_game(game)?;
+    let all = puzzles(entry.id);
+    let mut bar = Bar::new();
+    let mut n_wrong = 0;
+    for (n, puzzle) in (1..).zip(all) {
+        if let Err(problem) = puzzle.check(entry) {
+            println!("{problem}");
+            n_wrong += 1;
+        }
+        bar.show(n, all.len() as u64);
+    }
+    println!("{}: {} puzzles, {n_wrong} of them wrong", entry.name, all.len());
+    Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}

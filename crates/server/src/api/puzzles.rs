@@ -1,0 +1,51 @@
+//! `/api/puzzles`.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::extract::{Address, Body};
+use crate::app::App;
+use crate::puzzles::{self, PuzzleLine, PuzzleSight, Solved};
+use crate::refused::Refused;
+
+/// Whose puzzles to list.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    game: String,
+}
+
+/// An answer to a puzzle.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answered {
+    /// What to do: one of the puzzle's `legal`.
+    action: Value,
+}
+
+pub(super) async fn list(Query(wish): Query<Wish>) -> Result<Json<Vec<PuzzleLine>>, Refused> {
+    Ok(Json(puzzles::list(&wish.game)?))
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Path((game, number)): Path<(String, u32)>,
+) -> Result<Json<PuzzleSight>, Refused> {
+    app.limit(&app.replays, address)?;
+    app.elsewhere(move || puzzles::show(&game, number)).await.map(Json)
+}
+
+pub(super) async fn answer(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Path((game, number)): Path<(String, u32)>,
+    Body(Answered { action }): Body<Answered>,
+) -> Result<Json<Solved>, Refused> {
+    app.limit(&app.replays, address)?;
+    app.elsewhere(move || puzzles::answer(&game, number, &action)).await.map(Json)
+}

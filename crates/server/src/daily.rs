@@ -1,0 +1,110 @@
+//! The deals of the day: one for each game, the same for everybody.
+//!
+//! Setup and shuffle follow from the game and the date alone, by a phrase that anybody can write down. So every
+//! server deals the same, and nobody has to trust one; but whoever wants to can know the cards beforehand. Such
+//! matches are shown as arranged and count in no logbook or statistic.
+
+use game::{Dice, Seed};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// What the dice for the setup are for; those of the match itself have small numbers.
+const SETUP: u64 = 1 << 32;
+
+/// The deals of a day.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Daily {
+    /// The day by universal time, such as `2026-11-16`.
+    date: String,
+    /// When the next day begins, in milliseconds since 1970.
+    next: u64,
+    /// A deal for each game.
+    deals: Vec<Deal>,
+}
+
+/// The deal of a day of one game: what is to be agreed on at the table.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Deal {
+    /// The game's id.
+    game: &'static str,
+    /// What is agreed.
+    setup: Value,
+    /// The phrase that decides the shuffle.
+    seed: String,
+}
+
+/// The deals of the day at this time.
+pub(crate) fn at(now: u64) -> Daily {
+    let day = now / DAY;
+    let date = date(day);
+    let deal = |entry: &catalogue::Entry| {
+        let seed = format!("wardroom daily {} {date}", entry.id);
+        Deal { game: entry.id, setup: setup(entry.id, &mut Seed::from_phrase(&seed).dice(SETUP)), seed }
+    };
+    Daily { deals: catalogue::ENTRIES.iter().map(deal).collect(), next: (day + 1) * DAY, date }
+}
+
+/// What is played that day.
+fn setup(game: &str, dice: &mut Dice) -> Value {
+    match game {
+        "planet-nine" => json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(50) }),
+        "deep-sea" => {
+            json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
+        }
+        "dead-mans-draw" => json!({ "players": 2 + dice.below(3), "traits": dice.below(2) == 1 }),
+        "launch-pad" => json!({ "players": 2 + dice.below(3) }),
+        _ => json!({ "difficulty": dice.pick(&["easy", "medium", "hard"]) }),
+    }
+}
+
+/// A day counted from 1970 as year, month and day.
+fn date(day: u64) -> String {
+    // Years that begin in March end with the day that leap years add (Hinnant, chrono-compatible date algorithms).
+    let shifted = day + 719_468;
+    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let march = (5 * of_year + 2) / 153;
+    let (month, day) = (if march < 10 { march + 3 } else { march - 9 }, of_year - (153 * march + 2) / 5 + 1);
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + u64::from(month <= 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (day, name) in
+            [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_773, "2026-11-16")]
+        {
+            assert_eq!(date(day), name);
+        }
+    }
+
+    #[test]
+    fn every_day_can_be_played() {
+        for day in 20_000..20_400 {
+            let daily = at(day * DAY + 1);
+            assert_eq!(daily.next, (day + 1) * DAY);
+            for deal in daily.deals {
+                let entry = catalogue::find(deal.game).unwrap();
+                let dealt = (entry.new)(&deal.setup, Seed::from_phrase(&deal.seed));
+                assert!(dealt.is_ok(), "{} {}: {:?}", deal.seed, deal.setup, dealt.err());
+            }
+        }
+    }
+
+    #[test]
+    fn a_day_never_changes() {
+        let deal = |i: usize| {
+            let deal = at(20_773 * DAY).deals.remove(i);
+            format!("{} {}", deal.seed, deal.setup)
+        };
+        assert_eq!(deal(0), r#"wardroom daily planet-nine 2026-11-16 {"players":4,"mission":15}"#);
+        assert_eq!(deal(4), r#"wardroom daily smitten 2026-11-16 {"difficulty":"easy"}"#);
+    }
+}

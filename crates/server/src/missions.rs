@@ -1,0 +1,80 @@
+//! Missions that people make up themselves: whether they can be played, and how hard they are.
+
+use axum::http::StatusCode;
+use catalogue::{Entry, OwnMission, Problem};
+use game::Seed;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::protocol::ErrorSchema;
+use crate::refused::Refused;
+
+/// A mission of somebody's own, and whether it can be played.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Checked {
+    /// The game's id.
+    game: &'static str,
+    /// The code by which it is shared.
+    code: String,
+    /// The mission written out, with everything that was left out.
+    mission: Value,
+    /// How many can play it.
+    players: Vec<u8>,
+    /// Why it cannot be played; nothing if everybody can.
+    problems: Vec<Doubt>,
+}
+
+/// Why a mission cannot be played.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Doubt {
+    /// How many cannot play it.
+    players: Vec<u8>,
+    /// What is wrong.
+    #[schemars(with = "ErrorSchema")]
+    error: Problem,
+}
+
+/// Looks at a mission, which may be written out or a code.
+pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, Refused> {
+    let entry = catalogue::find(game).ok_or_else(|| Problem::unknown_game(game))?;
+    let read = entry.own_mission.ok_or_else(|| {
+        Refused::bad(
+            "no-own-missions",
+            "this game has no missions of one's own; planet-nine and deep-sea have",
+        )
+    })?;
+    Ok(checked(entry, read(mission)?))
+}
+
+/// The mission with this code.
+pub(crate) fn find(code: &str) -> Result<Checked, Refused> {
+    let (entry, own) = read(code)?;
+    Ok(checked(entry, own))
+}
+
+/// The game and the mission with this code.
+pub(crate) fn read(code: &str) -> Result<(&'static Entry, OwnMission), Refused> {
+    catalogue::read_code(code)
+        .map_err(|problem| Refused { status: StatusCode::NOT_FOUND, problem: Box::new(problem) })
+}
+
+fn checked(entry: &'static Entry, OwnMission { code, mission }: OwnMission) -> Checked {
+    let mut players = Vec::new();
+    let mut problems: Vec<Doubt> = Vec::new();
+    for n in entry.seats.clone() {
+        match (entry.new)(&setup(&mission, n), Seed::from_number(0)) {
+            Ok(_) => players.push(n),
+            Err(error) => match problems.iter_mut().find(|doubt| doubt.error == error) {
+                Some(doubt) => doubt.players.push(n),
+                None => problems.push(Doubt { players: vec![n], error }),
+            },
+        }
+    }
+    Checked { game: entry.id, code, mission, players, problems }
+}
+
+/// What is agreed to play a mission with so many.
+pub(crate) fn setup(mission: &Value, players: u8) -> Value {
+    json!({ "players": players, "mission": mission })
+}

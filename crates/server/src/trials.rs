@@ -1,0 +1,192 @@
+//! How hard a mission of somebody's own is, as bots find it: many matches in the background, counted.
+//!
+//! A trial belongs to a mission's code, and everything in it follows from the code; so it is played once however
+//! many ask, and asking goes on for as long as it takes. One match at a time takes a place among those in which
+//! bots think, so that nobody who plays waits for longer than a match between bots. A trial that nobody asks about
+//! any more rests.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use catalogue::{Entry, wilson};
+use game::Seed;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use tokio::sync::Semaphore;
+
+use crate::missions::{self, setup};
+use crate::refused::Refused;
+
+/// How many matches are played with each number of players.
+const N_MATCHES: u32 = 200;
+/// With how many.
+const PLAYERS: [u8; 3] = [3, 4, 5];
+/// Who plays.
+const BOT: &str = "officer";
+/// A trial nobody has asked about for so long rests.
+const FORGOTTEN_AFTER: Duration = Duration::from_secs(30);
+/// How many trials are kept, and how many may be under way.
+const MOST_KEPT: usize = 200;
+const MOST_UNDER_WAY: usize = 8;
+
+/// How often bots win a mission.
+#[derive(Clone, Serialize, JsonSchema)]
+pub(crate) struct Trial {
+    /// The mission's code.
+    code: String,
+    /// Which bots play.
+    bot: &'static str,
+    /// How many matches are played with each number of players.
+    n_matches: u32,
+    /// Whether further matches are being played.
+    is_under_way: bool,
+    /// How it went so far, by number of players.
+    results: Vec<Counted>,
+}
+
+/// How often bots win a mission with so many players.
+#[derive(Clone, Serialize, JsonSchema)]
+pub(crate) struct Counted {
+    /// How many play.
+    players: u8,
+    /// How many matches were played.
+    played: u32,
+    /// How many were won.
+    won: u32,
+    /// The 95 % interval of the share of deals that such bots win, from 0 to 1.
+    low: f64,
+    high: f64,
+}
+
+/// All trials a node remembers.
+pub(crate) struct Trials {
+    kept: Mutex<BTreeMap<String, Kept>>,
+    thinkers: Arc<Semaphore>,
+}
+
+struct Kept {
+    trial: Trial,
+    asked: Instant,
+}
+
+impl Trials {
+    pub(crate) fn new(thinkers: Arc<Semaphore>) -> Arc<Trials> {
+        Arc::new(Trials { kept: Mutex::default(), thinkers })
+    }
+
+    /// How far the trial of a mission has come, which keeps it going.
+    pub(crate) fn ask(self: &Arc<Self>, code: &str) -> Result<Trial, Refused> {
+        let mut kept = self.kept();
+        let found = kept.get_mut(code).ok_or_else(|| {
+            let message = "nobody has let bots try this mission: POST here to begin";
+            Refused::new(StatusCode::NOT_FOUND, "no-such-trial", message)
+        })?;
+        found.asked = Instant::now();
+        Ok(found.trial.clone())
+    }
+
+    /// Lets bots try a mission, unless they have or do.
+    pub(crate) fn begin(self: &Arc<Self>, code: &str) -> Result<Trial, Refused> {
+        let (entry, own) = missions::read(code)?;
+        let playable = |n: &u8| (entry.new)(&setup(&own.mission, *n), Seed::from_number(0)).is_ok();
+        let players: Vec<u8> = PLAYERS.into_iter().filter(playable).collect();
+        if players.is_empty() {
+            return Err(Refused::bad("unplayable-mission", "nobody can play this mission: mend it first"));
+        }
+        let mut kept = self.kept();
+        let n_under_way = kept.values().filter(|kept| kept.trial.is_under_way).count();
+        let known = kept.get(&own.code).map(|kept| kept.trial.clone());
+        if known.as_ref().is_some_and(|trial| trial.is_under_way || trial.is_over()) {
+            drop(kept);
+            return self.ask(&own.code);
+        }
+        if MOST_UNDER_WAY <= n_under_way {
+            let message = "many missions are being tried just now: try again in a minute";
+            return Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, "busy-trials", message));
+        }
+        if MOST_KEPT <= kept.len() {
+            let is_idle = |kept: &Kept| !kept.trial.is_under_way;
+            let oldest = kept.iter().filter(|(_, kept)| is_idle(kept)).min_by_key(|(_, kept)| kept.asked);
+            let oldest = oldest.map(|(code, _)| code.clone());
+            oldest.map(|code| kept.remove(&code));
+        }
+        let trial = match known {
+            Some(trial) => Trial { is_under_way: true, ..trial },
+            None => Trial::new(own.code.clone(), &players),
+        };
+        kept.insert(own.code.clone(), Kept { trial: trial.clone(), asked: Instant::now() });
+        drop(kept);
+        tokio::spawn(self.clone().run(entry, own.code, own.mission));
+        Ok(trial)
+    }
+
+    /// Plays match after match until all are played, or nobody asks any more.
+    async fn run(self: Arc<Self>, entry: &'static Entry, code: String, mission: Value) {
+        while let Some((players, number)) = self.next(&code) {
+            let place = self.thinkers.clone().acquire_owned().await;
+            let (setup, phrase) = (setup(&mission, players), format!("{code} {players} {number}"));
+            let played = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                let seed = Seed::from_phrase(&phrase);
+                (entry.play_series)(&setup, &[BOT.to_string()], seed, 1)
+            });
+            let is_won = match played.await {
+                Ok(Ok(standings)) => standings.iter().any(|standing| standing.wins > 0.0),
+                _ => {
+                    tracing::error!(code, "a mission of somebody's own could not be tried");
+                    self.rest(&code);
+                    return;
+                }
+            };
+            self.count(&code, players, is_won);
+        }
+    }
+
+    /// The next match of a trial: with how many, and its number among these.
+    fn next(&self, code: &str) -> Option<(u8, u32)> {
+        let mut kept = self.kept();
+        let kept = kept.get_mut(code)?;
+        // Those with the fewest matches come next, so that all grow alike.
+        let least = kept.trial.results.iter().min_by_key(|counted| counted.played)?;
+        let next = (least.players, least.played);
+        let goes_on = next.1 < N_MATCHES && kept.asked.elapsed() < FORGOTTEN_AFTER;
+        kept.trial.is_under_way = goes_on;
+        goes_on.then_some(next)
+    }
+
+    fn count(&self, code: &str, players: u8, is_won: bool) {
+        if let Some(kept) = self.kept().get_mut(code)
+            && let Some(counted) = kept.trial.results.iter_mut().find(|counted| counted.players == players)
+        {
+            counted.played += 1;
+            counted.won += u32::from(is_won);
+            let n = f64::from(counted.played);
+            (counted.low, counted.high) = wilson(f64::from(counted.won) / n, n);
+        }
+    }
+
+    fn rest(&self, code: &str) {
+        if let Some(kept) = self.kept().get_mut(code) {
+            kept.trial.is_under_way = false;
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, BTreeMap<String, Kept>> {
+        self.kept.lock().expect("nobody panics while counting")
+    }
+}
+
+impl Trial {
+    fn new(code: String, players: &[u8]) -> Trial {
+        let counted = |&players: &u8| Counted { players, played: 0, won: 0, low: 0.0, high: 1.0 };
+        let results = players.iter().map(counted).collect();
+        Trial { code, bot: BOT, n_matches: N_MATCHES, is_under_way: true, results }
+    }
+
+    fn is_over(&self) -> bool {
+        self.results.iter().all(|counted| self.n_matches <= counted.played)
+    }
+}

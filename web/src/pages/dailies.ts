@@ -1,0 +1,122 @@
+import type { GameEvent, Terms } from "../net/shapes";
+
+const STORED = "wardroom.daily";
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How an attempt went, without a word of what lay in it. */
+export interface Outcome {
+  isWon: boolean;
+  /** The own points, where the game counts any. */
+  points: number | null;
+  /** A sign for each trick or turn. */
+  row: string;
+}
+
+/** Somebody's first attempt at a deal. */
+export interface Attempt {
+  table: string;
+  outcome?: Outcome;
+}
+
+/** First attempts by date and game. */
+export type Attempts = Record<string, Attempt>;
+
+export function keyOf(date: string, game: string): string {
+  return `${date}/${game}`;
+}
+
+/** The day whose deal a table plays, if it plays one. */
+export function dateOf({ game, seed }: Terms): string | undefined {
+  const [, of, date] = /^wardroom daily (\S+) (\d{4}-\d\d-\d\d)$/.exec(seed ?? "") ?? [];
+  return of === game ? date : undefined;
+}
+
+/** Attempts as they were stored; what makes no sense is forgotten. */
+export function read(stored: string | null): Attempts {
+  try {
+    const found: unknown = JSON.parse(stored ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    const isSound = ([, attempt]: [string, unknown]) =>
+      typeof (attempt as Attempt | null)?.table === "string";
+    return Object.fromEntries(Object.entries(found).filter(isSound)) as Attempts;
+  } catch {
+    return {};
+  }
+}
+
+export function load(): Attempts {
+  return read(localStorage.getItem(STORED));
+}
+
+/** Notes an attempt, unless there was one before; gives the first. */
+export function note(date: string, game: string, attempt: Attempt): Attempt {
+  const attempts = load();
+  const key = keyOf(date, game);
+  const first = attempts[key];
+  const noted = first?.table === attempt.table || !first ? { ...first, ...attempt } : first;
+  localStorage.setItem(STORED, JSON.stringify({ ...attempts, [key]: noted }));
+  return noted;
+}
+
+/** How many days in a row up to this one have a deal that was played to the end; today may still be open. */
+export function streak(attempts: Attempts, today: string): number {
+  const days = new Set(
+    Object.entries(attempts)
+      .filter(([, { outcome }]) => outcome !== undefined)
+      .map(([key]) => key.split("/")[0]),
+  );
+  const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  let day = days.has(today) ? today : before(today);
+  let n = 0;
+  for (; days.has(day); day = before(day)) n += 1;
+  return n;
+}
+
+/** A plain moment, a good one, and a bad one. */
+const [PLAIN, GOOD, BAD] = ["●", "★", "✕"];
+
+/** A sign for each trick or turn of whoever sits there: what was good or bad, and nothing else. */
+export function rowOf(game: string, events: GameEvent[], seat: string): string {
+  switch (game) {
+    case "planet-nine":
+    case "deep-sea":
+      return grouped(events, ({ type }) => type === "trick-won", ["task-met", "task-done"], ["mission-lost"]);
+    case "smitten":
+      return grouped(events, ({ type }) => type === "turn-began", ["placed", "completed"], []);
+    case "dead-mans-draw":
+      return events
+        .filter((event) => event.seat === seat && ["collected", "busted"].includes(event.type))
+        .map(({ type }) => (type === "collected" ? GOOD : BAD))
+        .join("");
+    default: {
+      const own = (event: GameEvent) => event.type === "turn-began" && event.seat === seat;
+      const isElse = (event: GameEvent) => event.type === "turn-began" && event.seat !== seat;
+      const turns: GameEvent[] = [];
+      let isOwn = false;
+      for (const event of events) {
+        if (own(event)) isOwn = true;
+        else if (isElse(event)) isOwn = false;
+        if (isOwn) turns.push(event);
+      }
+      return grouped(turns, own, ["rocket-moved"], []);
+    }
+  }
+}
+
+/** A sign for each part of a match that begins like this. */
+function grouped(
+  events: GameEvent[],
+  begins: (event: GameEvent) => boolean,
+  good: string[],
+  bad: string[],
+): string {
+  const parts: string[] = [];
+  for (const event of events) {
+    if (begins(event)) parts.push(PLAIN);
+    const last = parts.length - 1;
+    if (last < 0) continue;
+    if (bad.includes(event.type)) parts[last] = BAD;
+    else if (good.includes(event.type) && parts[last] === PLAIN) parts[last] = GOOD;
+  }
+  return parts.join("");
+}
