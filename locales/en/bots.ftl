@@ -1,10 +1,10 @@
 pn-bot-captain = Thinks for up to a second, takes the task it wins most often, tells a card as soon as that helps the crew most, and trusts you to leave a trick with a task to its owner.
 pn-bot-officer = Judges like the captain, only quicker and less deeply; silence means that it has nothing worth telling.
-pn-bot-cadet = Goes by rules of thumb, tells a card somebody needs or its own high card if it does not forget to, and overlooks things now and then.
+pn-bot-cadet = Goes by rules of thumb, tells a high card at once, of the colour of its own task if it can, unless it forgets, and overlooks things now and then.
 
 ds-bot-captain = Thinks for up to a second, takes tasks that suit its hand, tells a card as soon as that helps the crew most, and trusts you to win what helps and stay low otherwise.
 ds-bot-officer = Judges like the captain, only quicker and less deeply; silence means that it has nothing worth telling.
-ds-bot-cadet = Goes by rules of thumb, tells a card that a task names or its own high card if it does not forget to, and overlooks things now and then.
+ds-bot-cadet = Goes by rules of thumb, tells a high card at once, of the colour of its own task if it can, unless it forgets, and overlooks things now and then.
 
 dmd-bot-captain = Reckons with every card that can still come and draws while that raises its chance to win; behind, it takes risks.
 dmd-bot-officer = Looks two draws ahead and draws while the next cards gain more points than they put at stake.

@@ -1,10 +1,10 @@
 pn-bot-captain = Myśli do sekundy, bierze zadanie, które wygra najczęściej, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że lewę z zadaniem zostawisz jego właścicielowi.
 pn-bot-officer = Ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
-pn-bot-cadet = Kieruje się prostymi zasadami, pokazuje kartę, której ktoś potrzebuje, albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
+pn-bot-cadet = Kieruje się prostymi zasadami, od razu pokazuje wysoką kartę, w miarę możności w kolorze swojego zadania, jeśli nie zapomni, i czasem coś przeoczy.
 
 ds-bot-captain = Myśli do sekundy, bierze zadania pasujące do jego kart, pokazuje kartę, gdy tylko najbardziej pomoże to załodze, i ufa, że weźmiesz to, co pomaga, a resztę oddasz.
 ds-bot-officer = Ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
-ds-bot-cadet = Kieruje się prostymi zasadami, pokazuje kartę wymienioną w zadaniu albo swoją wysoką, jeśli nie zapomni, i czasem coś przeoczy.
+ds-bot-cadet = Kieruje się prostymi zasadami, od razu pokazuje wysoką kartę, w miarę możności w kolorze swojego zadania, jeśli nie zapomni, i czasem coś przeoczy.
 
 dmd-bot-captain = Liczy wszystkie karty, które mogą jeszcze przyjść, i dobiera, póki zwiększa to szansę na wygraną; gdy przegrywa, ryzykuje.
 dmd-bot-officer = Waży dwa kolejne dobrania i dobiera, póki obiecują więcej punktów, niż wystawiają na ryzyko.

@@ -2,17 +2,18 @@
 //!
 //! ```sh
 //! cargo run --release -p bots --example crew_levels -- tasks LEVEL PLAYERS TASKS DEALS [SEED]
-//! cargo run --release -p bots --example crew_levels -- planet-nine LEVEL PLAYERS DEALS [SEED [MISSION…]]
-//! cargo run --release -p bots --example crew_levels -- deep-sea LEVEL PLAYERS DEALS [SEED [MISSION…]]
+//! cargo run --release -p bots --example crew_levels -- planet-nine LEVEL PLAYERS|all DEALS [SEED [MISSION…]]
+//! cargo run --release -p bots --example crew_levels -- deep-sea LEVEL PLAYERS|all DEALS [SEED [MISSION…]]
 //! ```
 //!
 //! `tasks` plays missions of so many plain tasks of Planet Nine, the others all or some missions of the
-//! logbook, a row each. A level is captain, officer, cadet, random, or an effort of one's own as worlds, pool,
+//! logbook, a row each. With `all` as PLAYERS they print a table in Markdown: three, four and five players side
+//! by side, each with the deals won, their interval, and those that could be won with open cards. A level is captain, officer, cadet, random, or an effort of one's own as worlds, pool,
 //! solved worlds, nodes and trust: `200/1/60/5000/0.3`. Each row has the share of deals won with its 95 %
 //! interval (Wilson), the share that could be won with open cards as the tasks were taken, and the time a
 //! decision took.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::crewmates::{Cadet, Effort, Thinker};
 use bots::{Bot, Knowledge, Random};
@@ -24,6 +25,9 @@ use solver::crew::{Budget, Position, Solver, Verdict};
 /// How long the solver may look for a way to win with open cards.
 const BUDGET: Budget = Budget { nodes: 2_000_000 };
 
+/// Processor time is counted in steps of some milliseconds, so what takes less is measured by the clock.
+const TICK: Duration = Duration::from_millis(20);
+
 fn main() {
     let words: Vec<_> = std::env::args().skip(1).collect();
     let word = |i: usize| words.get(i).map_or("", String::as_str);
@@ -32,6 +36,9 @@ fn main() {
         text => text.parse().unwrap_or_else(|_| panic!("`{text}` is no number")),
     };
     let level = if words.len() > 1 { word(1) } else { "captain" };
+    if word(2) == "all" {
+        return print_table(word(0), level, &words, number(3, 10), number(4, 1));
+    }
     let players = number(2, 4) as u8;
     println!("{level}, {players} players");
     match word(0) {
@@ -41,34 +48,51 @@ fn main() {
             let row = play::<PlanetNine>(&setup, level, number(4, 100), number(5, 1));
             println!("{} tasks: {row}", number(3, 3));
         }
-        "planet-nine" => {
-            for mission in missions(&words, 50) {
-                let mission_choice = planet_nine::Choice::Printed(mission);
-                let setup = planet_nine::Setup { players, mission: mission_choice, ..Default::default() };
-                println!(
-                    "mission {mission}: {}",
-                    play::<PlanetNine>(&setup, level, number(3, 20), number(4, 1))
-                );
+        game => {
+            for mission in missions(game, &words) {
+                let row = play_mission(game, mission, players, level, number(3, 20), number(4, 1));
+                println!("mission {mission}: {row}");
             }
         }
-        "deep-sea" => {
-            for mission in missions(&words, 32) {
-                let mission_choice = deep_sea::Choice::Printed(mission);
-                let setup = deep_sea::Setup { players, mission: mission_choice, ..Default::default() };
-                println!(
-                    "mission {mission}: {}",
-                    play::<DeepSea>(&setup, level, number(3, 20), number(4, 1))
-                );
-            }
-        }
-        other => panic!("`{other}` is none of tasks, planet-nine and deep-sea"),
     }
 }
 
-fn missions(words: &[String], n: u8) -> Vec<u8> {
+/// Plays the missions with three, four and five players and prints what came of it as a table.
+fn print_table(game: &str, level: &str, words: &[String], n_deals: u64, seed: u64) {
+    println!("| mission | 3 players | open | 4 players | open | 5 players | open |");
+    println!("| ------: | --------- | ---: | --------- | ---: | --------- | ---: |");
+    for mission in missions(game, words) {
+        let cells = [3, 4, 5].map(|players| {
+            let row = play_mission(game, mission, players, level, n_deals, seed);
+            let (low, high) = wilson(row.n_won, row.n_deals);
+            format!(" {} ({low:.0}–{high:.0} %) | {} |", row.n_won, row.n_winnable)
+        });
+        println!("| {mission} |{}", cells.concat());
+    }
+}
+
+fn play_mission(game: &str, mission: u8, players: u8, level: &str, n_deals: u64, seed: u64) -> Row {
+    if game == "planet-nine" {
+        let mission = planet_nine::Choice::Printed(mission);
+        let setup = planet_nine::Setup { players, mission, ..Default::default() };
+        play::<PlanetNine>(&setup, level, n_deals, seed)
+    } else {
+        let mission = deep_sea::Choice::Printed(mission);
+        let setup = deep_sea::Setup { players, mission, ..Default::default() };
+        play::<DeepSea>(&setup, level, n_deals, seed)
+    }
+}
+
+/// The missions that were asked for, or all of the game.
+fn missions(game: &str, words: &[String]) -> Vec<u8> {
+    let n_missions = match game {
+        "planet-nine" => 50,
+        "deep-sea" => 32,
+        other => panic!("`{other}` is none of tasks, planet-nine and deep-sea"),
+    };
     match words.get(5..) {
         Some(chosen) if !chosen.is_empty() => chosen.iter().filter_map(|text| text.parse().ok()).collect(),
-        _ => (1..=n).collect(),
+        _ => (1..=n_missions).collect(),
     }
 }
 
@@ -148,9 +172,10 @@ fn play<G: Measured>(setup: &G::Setup, level: &str, n_deals: u64, seed: u64) -> 
             open = open.or_else(|| game.position());
             let choice = seats.without(Seat::CLOCK).iter().find_map(|seat| {
                 let knowledge = Knowledge::new(&game, seat)?;
-                let start = time_worked();
+                let (start, worked) = (Instant::now(), time_worked());
                 let action = crew[seat.index()].choose(&knowledge);
-                row.times.push(time_worked() - start);
+                let time = start.elapsed();
+                row.times.push(if time < TICK { time } else { time_worked() - worked });
                 Some((seat, action?))
             });
             let (seat, action) = choice.unwrap_or_else(|| first_listed(&game));

@@ -102,6 +102,35 @@ fn a_cadet_plays_every_mission_to_the_end() {
     }
 }
 
+/// What the levels say of themselves: by rules of thumb a high card is told, of the colour of an own task if
+/// there is one.
+#[test]
+fn a_cadet_tells_a_high_card_of_the_colour_of_its_own_task() {
+    let mut n_told = 0;
+    for number in 0..40 {
+        let seed = Seed::from_number(number);
+        let mut game = PlanetNine::deal(&planet_nine(4, 4), seed, &mut Silent).unwrap();
+        let mut crew: Vec<Box<dyn Bot<PlanetNine>>> =
+            (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<PlanetNine>>).collect();
+        while game.attempt().trick().is_empty() {
+            let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+            if let planet_nine::Action::Radio { card } = action {
+                let hand = game.attempt().hand(seat);
+                let own: Vec<_> = game.orders().tasks.of(seat).map(|task| task.card).collect();
+                let is_of_own = |card: planet_nine::Card| own.iter().any(|own| own.suit() == card.suit());
+                let is_highest =
+                    hand.iter().all(|other| other.suit() != card.suit() || other.value() <= card.value());
+                assert!(is_highest || own.contains(&card), "{card:?} of {hand:?}, tasks {own:?}");
+                let could_be = hand.iter().any(|card| is_of_own(card) && card.value() >= 7);
+                assert!(is_of_own(card) || !could_be, "{card:?} of {hand:?}, tasks {own:?}");
+                n_told += 1;
+            }
+            game.apply(seat, action, &mut Silent).unwrap();
+        }
+    }
+    assert!(n_told > 80, "{n_told} messages of 160 cadets");
+}
+
 #[test]
 fn cadets_are_better_than_chance() {
     for (players, mission) in [(3, 2), (4, 2), (5, 2), (4, 4), (2, 4), (4, 9), (3, 13), (5, 16)] {
