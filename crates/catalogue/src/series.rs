@@ -40,7 +40,7 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
     let setup = read_setup::<G>(setup)?;
     let mut makers = Vec::new();
     for name in bots {
-        let found = G::BOTS.iter().find(|(known, _)| known == name);
+        let found = G::BOTS.iter().chain(G::YARDSTICKS).find(|(known, _)| known == name);
         makers.push(found.ok_or_else(|| Problem::new("unknown-bot", format!("there is no bot `{name}`")))?.1);
     }
     if makers.is_empty() {

@@ -32,7 +32,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let entry = find_game(&args.game)?;
     ensure!(args.games > 0, "--games must be at least 1");
-    let known = (entry.bots)();
+    let known = [(entry.bots)(), (entry.yardsticks)()].concat();
     let bots = if args.bots.is_empty() { vec![known[0].to_string()] } else { args.bots.clone() };
     for bot in &bots {
         ensure!(
