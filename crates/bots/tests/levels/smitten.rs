@@ -61,7 +61,7 @@ fn the_officer_beats_chance_clearly() {
 
 #[test]
 fn the_captain_wins_more_than_the_officer() {
-    const GAMES: u64 = 30;
+    const GAMES: u64 = 20;
     let setup = together(Difficulty::Medium);
     let [captain, officer] = [&captain as Maker<_>, &officer].map(|maker| n_won(&setup, GAMES, maker));
     assert!(captain > officer, "{captain}, {officer} of {GAMES}");
@@ -73,7 +73,7 @@ fn the_captain_knows_a_won_ending() {
     // must come true on the average.
     let setup = alone(false, false, false);
     let (mut expected, mut won, mut n) = (0.0, 0.0, 0);
-    for number in 0..150 {
+    for number in 0..50 {
         let mut game = Smitten::deal(&setup, Seed::from_number(number), &mut Silent).expect("lawful");
         let mut dice = Seed::from_number(number).dice(1);
         let mut chance = None;
@@ -91,8 +91,8 @@ fn the_captain_knows_a_won_ending() {
             n += 1;
         }
     }
-    assert!(n > 60, "{n} games came to the last cards");
-    assert!((expected - won).abs() < 10.0, "{expected} expected, {won} won of {n}");
+    assert!(n > 20, "{n} games came to the last cards");
+    assert!((expected - won).abs() < 5.0, "{expected} expected, {won} won of {n}");
 }
 
 #[test]
