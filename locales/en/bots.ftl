@@ -10,10 +10,10 @@ dmd-bot-captain = Reckons with every card that can still come and draws while th
 dmd-bot-officer = Looks two draws ahead and draws while the next cards gain more points than they put at stake.
 dmd-bot-cadet = Draws while the risk feels small, takes the highest card in sight, and now and then does not think.
 
-lp-bot-captain = Plays the next rounds in thought and departs from the officer's rules where that clearly pays; accepts offers on the same grounds.
+lp-bot-captain = Looks ahead through the next two rounds in many possible worlds and departs from the officer's rules where that clearly raises its chance to win; judges offers in the same way and makes none.
 lp-bot-officer = Moves every finished rocket on, begins only what can fly in time, and harms the leader first; accepts only offers that clearly gain.
 lp-bot-cadet = Knows what cards are good for, but plays every fourth one as it comes to hand.
 
-sm-bot-captain = Speaks like the officer — “I want” means a nearly sure card — and plays the card with which most of the possible games are won.
+sm-bot-captain = “I want” means: I hold a card you can follow almost surely; it plays what wins most of the possible games and reckons out the end exactly.
 sm-bot-officer = “I want” means: I hold a card you can follow almost surely; “I do not want” means: please play, and if you decline too, I will.
 sm-bot-cadet = Speaks like the officer, but every fifth time says or plays whatever comes to mind.

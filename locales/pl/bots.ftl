@@ -10,10 +10,10 @@ dmd-bot-captain = Liczy wszystkie karty, które mogą jeszcze przyjść, i dobie
 dmd-bot-officer = Waży dwa kolejne dobrania i dobiera, póki obiecują więcej punktów, niż wystawiają na ryzyko.
 dmd-bot-cadet = Dobiera, póki ryzyko wydaje się małe, bierze najwyższą widoczną kartę, a czasem działa bez namysłu.
 
-lp-bot-captain = Rozgrywa w myślach następne rundy i odstępuje od zasad oficera, gdy wyraźnie się to opłaca; tak samo ocenia oferty.
+lp-bot-captain = Przewiduje dwie następne rundy w wielu możliwych światach i odstępuje od zasad oficera, gdy wyraźnie zwiększa to szansę na wygraną; tak samo ocenia oferty, a sam ich nie składa.
 lp-bot-officer = Przesuwa każdą gotową rakietę, zaczyna tylko to, co zdąży wystartować, szkodzi najpierw prowadzącemu; przyjmuje tylko wyraźnie korzystne oferty.
 lp-bot-cadet = Wie, do czego służą karty, ale co czwartą zagrywa na chybił trafił.
 
-sm-bot-captain = Mówi jak oficer: „chcę” oznacza prawie pewną kartę; zagrywa tę, która wygrywa najwięcej możliwych partii.
+sm-bot-captain = „Chcę” znaczy: mam kartę, za którą prawie na pewno pójdziesz; zagrywa to, co wygrywa najwięcej możliwych partii, a końcówkę oblicza dokładnie.
 sm-bot-officer = „Chcę” znaczy: mam kartę, za którą prawie na pewno pójdziesz; „nie chcę” znaczy: zagraj ty, a jeśli też odmówisz, zagram ja.
 sm-bot-cadet = Mówi jak oficer, ale co piąty raz mówi lub zagrywa, co mu przyjdzie do głowy.

@@ -10,10 +10,12 @@ mod officer;
 mod prospect;
 mod search;
 mod weights;
+mod yardsticks;
 
 pub use cadet::Cadet;
 pub use captain::{Captain, EFFORT, values};
 pub use officer::Officer;
+pub use yardsticks::{Flat, Greedy};
 
 /// For fitting the forecast by self-play.
 pub mod fit {

@@ -1,136 +1,105 @@
-//! Decisions by playing on in imagined worlds: what bots of several games have in common.
+//! Which of several actions is best, told by trying them in the same made-up worlds.
 
-use game::{Dice, Game, Outcome, Seat, Silent, Turn};
-
-use crate::{Bot, Knowledge};
-
-/// How an action is judged: everything unknown is dealt anew, the action taken, and the game played on by
-/// a simple player in every seat who knows what that seat may know.
-pub(crate) struct Playouts<P, J> {
-    /// Who plays on.
-    pub(crate) policy: P,
-    /// What the player in a seat thinks of a game that is over, or is not played on.
-    pub(crate) judge: J,
-    /// After how many rounds nobody plays on.
-    pub(crate) rounds: usize,
-    /// How many games are played on for one decision.
-    pub(crate) n: usize,
-}
-
-/// In how many worlds at least an answer is tried before another is preferred to it.
-const FEWEST: usize = 8;
-/// By how many standard errors an answer must be better than the usual one to replace it: among many answers
+/// In how many worlds at least an action is tried before it is given up.
+const FEWEST: usize = 4;
+/// By how many standard errors an action must be better than the usual one to replace it: among many actions
 /// some look better by luck alone.
-const CLEARLY: f64 = 2.0;
+const CLEARLY: f64 = 1.0;
 
-/// An answer, and by how much more than the usual one it was worth in each world so far.
+/// An action and what it was worth in each world so far. All actions see the same worlds in the same order.
 struct Tried<A> {
-    answer: Option<A>,
-    gains: Vec<f64>,
+    action: A,
+    worths: Vec<f64>,
 }
 
 impl<A> Tried<A> {
     fn mean(&self) -> f64 {
-        self.gains.iter().sum::<f64>() / self.gains.len().max(1) as f64
+        self.worths.iter().sum::<f64>() / self.worths.len().max(1) as f64
     }
 
-    fn is_clearly_better(&self) -> bool {
-        let (n, mean) = (self.gains.len() as f64, self.mean());
-        let variance = self.gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    /// Whether it is clearly better than another action in the worlds that both have seen. What luck does to both
+    /// cancels out.
+    fn is_clearly_better(&self, than: &Tried<A>) -> bool {
+        let gains = || self.worths.iter().zip(&than.worths).map(|(one, other)| one - other);
+        let n = gains().count().max(1) as f64;
+        let mean = gains().sum::<f64>() / n;
+        let variance = gains().map(|gain| (gain - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
         mean > CLEARLY * (variance / n).sqrt()
     }
 }
 
-impl<P, J> Playouts<P, J> {
-    /// The answer that is clearly better than the usual one, or else the usual one; no answer means waiting. All
-    /// are tried in the same worlds, and the better half again in more of them, until the playouts are used up.
-    pub(crate) fn improve<G: Game>(
-        &mut self,
-        knowledge: &Knowledge<G>,
-        usual: Option<G::Action>,
-        others: &[G::Action],
-        dice: &mut Dice,
-    ) -> Option<G::Action>
-    where
-        P: Bot<G>,
-        J: Fn(&G, Option<Outcome>, Seat) -> f64,
-    {
-        let fresh = |&action: &G::Action| Tried { answer: Some(action), gains: Vec::new() };
-        let mut left: Vec<Tried<G::Action>> = others.iter().map(fresh).collect();
-        let n_halvings = left.len().max(1).ilog2() as usize + 1;
-        for _ in 0..n_halvings {
-            let n_worlds = (self.n / (n_halvings * (left.len() + 1))).max(FEWEST);
-            for _ in 0..n_worlds {
-                let world = knowledge.world(dice);
-                let mut worth = |answer: Option<G::Action>| {
-                    let mut game = world.clone();
-                    if let Some(action) = answer {
-                        game.step(knowledge.seat(), action, &mut Silent);
-                    }
-                    self.play_on(game, knowledge.seat())
-                };
-                let standard = worth(usual);
-                left.iter_mut().for_each(|tried| tried.gains.push(worth(tried.answer) - standard));
-            }
-            left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            left.truncate(left.len().div_ceil(2));
+/// The action that is clearly better than the first one, the usual, or else that. All are tried in the same
+/// worlds, the better half again in more of them, and so on until `effort` trials are used up.
+pub(crate) fn improve<W, A: Copy>(
+    actions: &[A],
+    effort: usize,
+    mut world: impl FnMut() -> W,
+    mut worth: impl FnMut(&W, A) -> f64,
+) -> Option<A> {
+    let mut left: Vec<Tried<A>> =
+        actions.iter().map(|&action| Tried { action, worths: Vec::new() }).collect();
+    if left.len() < 2 {
+        return actions.first().copied();
+    }
+    let n_halvings = left.len().ilog2() as usize + 1;
+    for _ in 0..n_halvings {
+        for _ in 0..(effort / (n_halvings * left.len())).max(FEWEST) {
+            let world = world();
+            left.iter_mut().for_each(|tried| tried.worths.push(worth(&world, tried.action)));
         }
-        left.iter().find(|tried| tried.is_clearly_better()).map_or(usual, |tried| tried.answer)
+        // The usual one stays first, so that all others are compared with it.
+        left[1..].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        left.truncate(left.len().div_ceil(2).max(2));
+    }
+    let (usual, best) = (&left[0], &left[1]);
+    Some(if best.is_clearly_better(usual) { best.action } else { usual.action })
+}
+
+/// What each action is worth on the average, all tried equally often in the same worlds.
+pub(crate) fn values<W, A: Copy>(
+    actions: &[A],
+    effort: usize,
+    mut world: impl FnMut() -> W,
+    mut worth: impl FnMut(&W, A) -> f64,
+) -> Vec<(A, f64)> {
+    let n_worlds = (effort / actions.len().max(1)).max(FEWEST);
+    let mut values: Vec<(A, f64)> = actions.iter().map(|&action| (action, 0.0)).collect();
+    for _ in 0..n_worlds {
+        let world = world();
+        values.iter_mut().for_each(|(action, value)| *value += worth(&world, *action) / n_worlds as f64);
+    }
+    values.iter_mut().for_each(|(_, value)| *value = value.clamp(0.0, 1.0));
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Worlds are numbers; an action is worth its own number, give or take what the world does to all.
+    fn luck(world: &u32) -> f64 {
+        f64::from(world * 7 % 10)
     }
 
-    /// What each action is worth on the average, all in the same worlds.
-    pub(crate) fn values<G: Game>(
-        &mut self,
-        knowledge: &Knowledge<G>,
-        dice: &mut Dice,
-    ) -> Vec<(G::Action, f64)>
-    where
-        P: Bot<G>,
-        J: Fn(&G, Option<Outcome>, Seat) -> f64,
-    {
-        let (seat, legal) = (knowledge.seat(), knowledge.legal());
-        let n_worlds = (self.n / legal.len()).max(FEWEST);
-        let mut values: Vec<(G::Action, f64)> = legal.iter().map(|&action| (action, 0.0)).collect();
-        for _ in 0..n_worlds {
-            let world = knowledge.world(dice);
-            for (action, value) in &mut values {
-                let mut game = world.clone();
-                game.step(seat, *action, &mut Silent);
-                *value += self.play_on(game, seat) / n_worlds as f64;
-            }
-        }
-        values
+    fn improved(actions: &[u32], worth: impl FnMut(&u32, u32) -> f64) -> Option<u32> {
+        let mut n = 0;
+        let world = || {
+            n += 1;
+            n
+        };
+        improve(actions, 200, world, worth)
     }
 
-    /// What comes of a game for a seat.
-    fn play_on<G: Game>(&mut self, mut game: G, seat: Seat) -> f64
-    where
-        P: Bot<G>,
-        J: Fn(&G, Option<Outcome>, Seat) -> f64,
-    {
-        let most_changes = self.rounds * usize::from(game.n_seats());
-        let mut n_changes = 0;
-        let mut last = None;
-        loop {
-            let seats = match game.turn() {
-                Turn::Over(outcome) => return (self.judge)(&game, Some(outcome), seat),
-                Turn::Waiting(seats) => seats.without(Seat::CLOCK),
-            };
-            if last != seats.first() {
-                last = seats.first();
-                n_changes += 1;
-                if n_changes > most_changes {
-                    return (self.judge)(&game, None, seat);
-                }
-            }
-            let mut fallback = None;
-            let act = seats.iter().find_map(|seat| {
-                let knowledge = Knowledge::new(&game, seat)?;
-                fallback = fallback.or(Some((seat, knowledge.legal()[0])));
-                Some((seat, self.policy.choose(&knowledge)?))
-            });
-            let (seat, action) = act.or(fallback).expect("somebody can act until it is over");
-            game.step(seat, action, &mut Silent);
-        }
+    #[test]
+    fn a_small_difference_shows_through_common_luck() {
+        let best = improved(&[1, 2, 9, 4, 5], |world, action| luck(world) + 0.01 * f64::from(action));
+        assert_eq!(best, Some(9));
+    }
+
+    #[test]
+    fn without_a_clear_difference_the_usual_action_stays() {
+        assert_eq!(improved(&[3, 1, 2], |world, _| luck(world)), Some(3));
+        assert_eq!(improved(&[3], |_, _| 0.0), Some(3));
+        assert_eq!(improved(&[], |_, _| 0.0), None);
     }
 }

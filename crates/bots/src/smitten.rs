@@ -7,9 +7,12 @@
 //! All of them keep to the officer's conventions, so that any two of them, and people who know them, understand
 //! each other.
 
+mod belief;
 mod cadet;
 mod captain;
+mod ending;
 mod officer;
+mod playout;
 
 pub use cadet::Cadet;
 pub use captain::{Captain, EFFORT, values};

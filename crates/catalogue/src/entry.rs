@@ -41,6 +41,8 @@ pub struct Entry {
     pub benchmarks: &'static [(&'static str, &'static str)],
     /// Its bots, the best first.
     pub bots: fn() -> Vec<&'static str>,
+    /// Simple players to measure its bots by; they take no seat at a table.
+    pub yardsticks: fn() -> Vec<&'static str>,
     /// What its setup, actions, events and views look like.
     pub schemas: fn() -> Schemas,
     /// Sets up and deals.
@@ -93,6 +95,8 @@ pub(crate) trait Listed: Game {
     const FORGIVES: bool = false;
     /// Its bots, the best first.
     const BOTS: &'static [BotEntry<Self>];
+    /// Simple players to measure its bots by.
+    const YARDSTICKS: &'static [BotEntry<Self>] = &[];
     /// Setups that show its speed, each with a few words saying what it is.
     const BENCHMARKS: &'static [(&'static str, &'static str)];
 
@@ -154,6 +158,7 @@ impl Entry {
             forgives: G::FORGIVES,
             benchmarks: G::BENCHMARKS,
             bots: || G::BOTS.iter().map(|(name, _)| *name).collect(),
+            yardsticks: || G::YARDSTICKS.iter().map(|(name, _)| *name).collect(),
             schemas: || Schemas {
                 setup: schema_for!(G::Setup),
                 action: schema_for!(G::Action),

@@ -155,6 +155,10 @@ impl Listed for LaunchPad {
         ("cadet", |dice| Box::new(bots::launch_pad::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
     ];
+    const YARDSTICKS: &'static [BotEntry<Self>] = &[
+        ("greedy", |dice| Box::new(bots::launch_pad::Greedy(dice))),
+        ("flat", |dice| Box::new(bots::launch_pad::Flat::new(dice, bots::launch_pad::EFFORT))),
+    ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
 }

@@ -40,7 +40,7 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
     let setup = read_setup::<G>(setup)?;
     let mut makers = Vec::new();
     for name in bots {
-        let found = G::BOTS.iter().find(|(known, _)| known == name);
+        let found = G::BOTS.iter().chain(G::YARDSTICKS).find(|(known, _)| known == name);
         makers.push(found.ok_or_else(|| Problem::new("unknown-bot", format!("there is no bot `{name}`")))?.1);
     }
     if makers.is_empty() {
@@ -119,7 +119,36 @@ pub fn wilson(rate: f64, n: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
+    use launch_pad::LaunchPad;
+    use serde_json::json;
+
     use super::*;
+
+    fn series(bots: &[&str], games: u64) -> Standings {
+        let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
+        play_series::<LaunchPad>(&json!({"players": 2}), &bots, Seed::from_number(1), games)
+    }
+
+    #[test]
+    fn each_deal_is_played_from_every_seat_and_wins_are_shared_out() {
+        let standings = series(&["officer", "random"], 4).expect("both are known");
+        assert!(standings.iter().all(|standing| standing.seats == 4));
+        assert_eq!(standings.iter().map(|standing| standing.wins).sum::<f64>(), 4.0);
+        assert!(standings[0].wins > standings[1].wins, "an officer beats chance");
+    }
+
+    #[test]
+    fn yardsticks_can_be_measured_but_take_no_seat_at_a_table() {
+        let standings = series(&["greedy", "random"], 2).expect("yardsticks are known here");
+        assert_eq!(standings[0].bot, "greedy");
+        assert!(LaunchPad::BOTS.iter().all(|(name, _)| !["greedy", "flat"].contains(name)));
+    }
+
+    #[test]
+    fn an_unknown_bot_is_named() {
+        let problem = series(&["officer", "admiral"], 2).expect_err("there is no admiral");
+        assert!(problem.to_string().contains("admiral"), "{problem}");
+    }
 
     #[test]
     fn the_interval_is_wilsons() {

@@ -33,7 +33,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let entry = find_game(&args.game)?;
     ensure!(args.games > 0, "--games must be at least 1");
-    let known = (entry.bots)();
+    let known = [(entry.bots)(), (entry.yardsticks)()].concat();
     let bots = if args.bots.is_empty() { vec![known[0].to_string()] } else { args.bots.clone() };
     for bot in &bots {
         ensure!(
@@ -60,15 +60,19 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 })
             );
         } else {
+            // A crew keeps no score.
+            let points = match entry.is_cooperative {
+                true => String::new(),
+                false => format!(", {:.1} points on average", standing.points / n),
+            };
             println!(
-                "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %), {:.1} points on average; \
+                "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %){points}; \
                  thinks {p50:.2} ms (p50), {p99:.2} ms (p99)",
                 standing.bot,
                 100.0 * standing.wins / n,
                 standing.seats,
                 100.0 * low,
-                100.0 * high,
-                standing.points / n
+                100.0 * high
             );
         }
     }

@@ -67,11 +67,11 @@ impl Belief {
         let mut stages = Vec::new();
         let mut hands = vec![Possible { hand: Cards::NONE, ways: 1 }];
         let mut lost = Cards::NONE;
-        let mut ways = vec![0; Cards::N_CODES];
+        let mut numbers = vec![0; Cards::N_CODES];
         for &fact in &facts {
             match fact {
                 Fact::Drew => {
-                    let after = draw(&hands, pool.without_all(lost), &mut ways);
+                    let after = draw(&hands, pool.without_all(lost), &mut numbers);
                     stages.push(std::mem::replace(&mut hands, after));
                 }
                 Fact::Lost(card) => {
@@ -179,25 +179,25 @@ fn facts(view: &View, hand: Hand) -> Vec<Fact> {
     facts
 }
 
-/// The possible hands after one more card. `ways` is a blank table of all hands, and blank afterwards.
-fn draw(hands: &[Possible], pool: Cards, ways: &mut [u64]) -> Vec<Possible> {
-    let mut after = Vec::with_capacity(2 * hands.len());
+/// The possible hands after one more card. `numbers` is a blank table of all hands, and blank afterwards: it says
+/// which of the possible hands a hand is, counted from one.
+fn draw(hands: &[Possible], pool: Cards, numbers: &mut [u16]) -> Vec<Possible> {
+    let mut after: Vec<Possible> = Vec::with_capacity(2 * hands.len());
     for possible in hands {
         for card in pool.numbers().iter() {
             let copies = pool.count(card) - possible.hand.count(card);
             if copies > 0 {
                 let hand = possible.hand.with(card);
-                let ways = &mut ways[hand.code()];
-                if *ways == 0 {
+                let number = &mut numbers[hand.code()];
+                if *number == 0 {
                     after.push(Possible { hand, ways: 0 });
+                    *number = after.len() as u16;
                 }
-                *ways += possible.ways * u64::from(copies);
+                after[usize::from(*number) - 1].ways += possible.ways * u64::from(copies);
             }
         }
     }
-    for possible in &mut after {
-        possible.ways = std::mem::take(&mut ways[possible.hand.code()]);
-    }
+    after.iter().for_each(|possible| numbers[possible.hand.code()] = 0);
     after
 }
 

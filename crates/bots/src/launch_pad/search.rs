@@ -5,12 +5,11 @@
 //! would, then by what the worlds have shown. Where the tree ends officers play on for a few rounds, and the
 //! forecast says who will probably win.
 
-use game::{BySeat, Dice, Game, Observer, Seat, Seats, Silent, Turn};
+use game::{BySeat, Game, Observer, Seat, Seats, Silent, Turn};
 use launch_pad::{Action, LaunchPad, View};
 
 use super::officer::{favourite, ranked};
 use super::prospect::{chances, shares};
-use crate::Knowledge;
 
 /// After how many rounds a playout is judged.
 const ROUNDS: usize = 2;
@@ -35,62 +34,51 @@ struct Branch {
     next: Option<usize>,
 }
 
-/// The search for one decision.
-pub(super) struct Search<'a> {
-    knowledge: &'a Knowledge<'a, LaunchPad>,
+/// The tree grown for one decision.
+pub(super) struct Tree {
+    seat: Seat,
     nodes: Vec<Node>,
-    /// What has been tried at the root, each with its node and what it was worth in each world.
-    pub(super) tried: Vec<Tried>,
 }
 
-/// An action at the root.
-pub(super) struct Tried {
-    pub(super) action: Action,
-    node: usize,
-    /// What it was worth in each world so far; all actions see the same worlds in the same order.
-    pub(super) worths: Vec<f64>,
-}
-
-impl Tried {
-    pub(super) fn mean(&self) -> f64 {
-        self.worths.iter().sum::<f64>() / self.worths.len().max(1) as f64
+impl Tree {
+    /// A tree for a decision of this seat.
+    pub(super) fn new(seat: Seat) -> Tree {
+        Tree { seat, nodes: vec![Node::default()] }
     }
 
-    /// By how much it was better than another action in the worlds that both have seen, and the error of that.
-    pub(super) fn gain(&self, other: &Tried) -> (f64, f64) {
-        let gains = || self.worths.iter().zip(&other.worths).map(|(one, other)| one - other);
-        let n = self.worths.len().min(other.worths.len()).max(1) as f64;
-        let mean = gains().sum::<f64>() / n;
-        let variance = gains().map(|gain| (gain - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-        (mean, (variance / n).sqrt())
-    }
-}
-
-impl<'a> Search<'a> {
-    pub(super) fn new(knowledge: &'a Knowledge<'a, LaunchPad>, actions: &[Action]) -> Search<'a> {
-        let nodes = actions.iter().map(|_| Node::default()).collect();
-        let fresh = |(node, &action): (usize, &Action)| Tried { action, node, worths: Vec::new() };
-        Search { knowledge, nodes, tried: actions.iter().enumerate().map(fresh).collect() }
+    /// What comes of an action in a world, as far as one more playout tells.
+    pub(super) fn try_out(&mut self, world: &LaunchPad, action: Action) -> f64 {
+        let root = self.find(0, self.seat, action);
+        let node = self.next(0, root);
+        let active = world.view(Observer::Seat(self.seat)).active;
+        let mut game = world.clone();
+        game.step(self.seat, action, &mut Silent);
+        self.grow(node, game, active)[self.seat]
     }
 
-    /// Tries each of the first `n` actions once more in so many new worlds.
-    pub(super) fn try_first(&mut self, n: usize, worlds: usize, dice: &mut Dice) {
-        let seat = self.knowledge.seat();
-        for _ in 0..worlds {
-            let world = self.knowledge.world(dice);
-            let first = world.view(Observer::Seat(seat)).active;
-            for i in 0..n {
-                let mut game = world.clone();
-                game.step(seat, self.tried[i].action, &mut Silent);
-                let worth = self.grow(self.tried[i].node, game, first);
-                self.tried[i].worths.push(worth[seat]);
-            }
+    /// A seat's action at a node, which may be new.
+    fn find(&mut self, node: usize, seat: Seat, action: Action) -> usize {
+        let branches = &mut self.nodes[node].branches;
+        let known = branches.iter().position(|branch| (branch.seat, branch.action) == (seat, action));
+        known.unwrap_or_else(|| {
+            branches.push(Branch { seat, action, visits: 0.0, worth: 0.0, next: None });
+            branches.len() - 1
+        })
+    }
+
+    /// The node a branch leads to, which may be new.
+    fn next(&mut self, node: usize, branch: usize) -> usize {
+        let fresh = self.nodes.len();
+        let next = *self.nodes[node].branches[branch].next.get_or_insert(fresh);
+        if next == fresh {
+            self.nodes.push(Node::default());
         }
+        next
     }
 
     /// Goes down the tree, adds a node to it, and plays on from there.
-    fn grow(&mut self, root: usize, mut game: LaunchPad, first: Seat) -> BySeat<f64> {
-        let mut clock = Clock { active: first, turns: ROUNDS * usize::from(game.n_seats()) };
+    fn grow(&mut self, root: usize, mut game: LaunchPad, active: Seat) -> BySeat<f64> {
+        let mut clock = Clock { active, turns: ROUNDS * usize::from(game.n_seats()) };
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut at = Some(root);
         let worth = loop {
@@ -103,11 +91,9 @@ impl<'a> Search<'a> {
                 Some(node) if legal.len() > 1 => {
                     let branch = self.branch(node, seat, &view, &legal);
                     path.push((node, branch));
+                    // Where the tree ends a node is added, and from there on officers play.
                     at = self.nodes[node].branches[branch].next;
-                    if at.is_none() {
-                        self.nodes[node].branches[branch].next = Some(self.nodes.len());
-                        self.nodes.push(Node::default());
-                    }
+                    self.next(node, branch);
                     self.nodes[node].branches[branch].action
                 }
                 _ => favourite(&view, &legal),
@@ -124,19 +110,9 @@ impl<'a> Search<'a> {
 
     /// The branch to follow: what has turned out well, and what an officer would do as long as little is known.
     fn branch(&mut self, node: usize, seat: Seat, view: &View, legal: &[Action]) -> usize {
-        let mut promising = ranked(view, legal);
-        promising.truncate(WIDTH);
-        let branches = &mut self.nodes[node].branches;
-        let listed: Vec<usize> = promising
-            .into_iter()
-            .map(|action| {
-                let known = branches.iter().position(|branch| (branch.seat, branch.action) == (seat, action));
-                known.unwrap_or_else(|| {
-                    branches.push(Branch { seat, action, visits: 0.0, worth: 0.0, next: None });
-                    branches.len() - 1
-                })
-            })
-            .collect();
+        let promising = ranked(view, legal).into_iter().take(WIDTH);
+        let listed: Vec<usize> = promising.map(|action| self.find(node, seat, action)).collect();
+        let branches = &self.nodes[node].branches;
         let visits: f64 = listed.iter().map(|&i| branches[i].visits).sum();
         let worth: f64 = listed.iter().map(|&i| branches[i].worth).sum();
         let mean = if visits > 0.0 { worth / visits } else { 0.5 };
@@ -190,6 +166,11 @@ impl Clock {
         }
         Next::Decision(Decision { seat, view, legal })
     }
+}
+
+/// Whether an action belongs to an offer of one's own. Bots answer offers and make none.
+pub(super) fn is_offer(action: &Action) -> bool {
+    matches!(action, Action::Offer { .. } | Action::Ask { .. } | Action::Withdraw)
 }
 
 /// Who decides next, and about what. Who has made an offer waits for the answer.

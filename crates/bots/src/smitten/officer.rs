@@ -19,9 +19,9 @@ use ::smitten::{
 use crate::{Bot, Knowledge};
 
 /// The chance from which on the bot wants to play.
-const SURE: f64 = 0.95;
+pub(super) const SURE: f64 = 0.95;
 /// The chance below which it would rather see a partner play who does not want to either.
-const POOR: f64 = 0.6;
+pub(super) const POOR: f64 = 0.6;
 
 /// Reckons with every hand the partner may have, one turn ahead; it needs no dice.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,9 +30,11 @@ pub struct Officer;
 impl Bot<Smitten> for Officer {
     fn choose(&mut self, knowledge: &Knowledge<Smitten>) -> Option<Action> {
         let (view, legal) = (&knowledge.view(), knowledge.legal());
+        if view.phase == PhaseView::Deciding {
+            return decide(view);
+        }
         let table = Table::new(view);
         match view.phase {
-            PhaseView::Deciding => decide(&table, view, legal),
             PhaseView::Following { to_show: 1.., .. } => show(&table, view, legal),
             _ => best(legal, |action| table.value(view, action)).map(|(action, _)| action),
         }
@@ -40,11 +42,10 @@ impl Bot<Smitten> for Officer {
 }
 
 /// Two players: speak, play, or leave it to the partner.
-fn decide(table: &Table, view: &View, legal: &[Action]) -> Option<Action> {
+fn decide(view: &View) -> Option<Action> {
     let own = own_hand(view)?;
     let (me, partner) = (view.hands[own].signal?, view.hands[own.partner()].signal?);
-    let plays = legal.iter().copied().filter(|action| matches!(action, Action::Play { .. }));
-    let Some((play, value)) = best(&plays.collect::<Vec<_>>(), |action| table.value(view, action)) else {
+    let Some((play, value)) = best_play(view) else {
         return me.want.is_none().then_some(Action::DontWant);
     };
     match me.want {
@@ -58,6 +59,19 @@ fn decide(table: &Table, view: &View, legal: &[Action]) -> Option<Action> {
         Some(false) if value < POOR && own == Hand::A => None,
         Some(false) => Some(play),
     }
+}
+
+/// The best card to play for whoever sees this, with a turn to begin, and how likely all goes well.
+pub(super) fn best_play(view: &View) -> Option<(Action, f64)> {
+    let own = own_hand(view)?;
+    let open = BySquare { left: view.squares.left.open, right: view.squares.right.open };
+    let plays = replies(open, view.hands[own].known.numbers());
+    if plays.is_empty() {
+        return None;
+    }
+    let table = Table::new(view);
+    let play = |Laid { card, square }| Action::Play { from: None, card, square };
+    best(&plays, |laid| table.value(view, play(laid))).map(|(laid, value)| (play(laid), value))
 }
 
 /// Shows what is not to be placed, and of that what the partner can do most with.
@@ -119,7 +133,10 @@ impl Table {
     fn new(view: &View) -> Table {
         let designs = Designs::try_from(&CardTable(view.cards.to_vec())).unwrap_or_default();
         let lying = BySquare { left: view.squares.left.cards, right: view.squares.right.cards };
-        let partners = Belief::about_partner(view).map_or_else(Vec::new, |belief| {
+        // Whoever carries out an instruction need not know what the partner holds.
+        let is_asked = !matches!(view.phase, PhaseView::Following { .. });
+        let belief = is_asked.then(|| Belief::about_partner(view)).flatten();
+        let partners = belief.map_or_else(Vec::new, |belief| {
             belief.hands().iter().map(|possible| (possible.hand, possible.ways as f64)).collect()
         });
         Table {

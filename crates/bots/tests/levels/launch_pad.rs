@@ -31,6 +31,8 @@ fn each_level_beats_the_one_below() {
         let share = share(&setup, 30, makers);
         assert!(share > least, "{share}, {least} expected");
     }
+    let share = share(&Setup { fast: true, ..setup }, 3, [&captain, &officer]);
+    assert!(share > 0.6, "{share} of the captain's games are won");
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use crate::common::{Maker, check_blindness, play};
 use ::smitten::{Difficulty, Setup, Smitten, Solo};
-use bots::smitten::{Cadet, Captain, Officer};
-use bots::{Bot, Random};
-use game::Seed;
+use bots::smitten::{Cadet, Captain, Officer, values};
+use bots::{Bot, Knowledge, Random};
+use game::{Game, Seat, Seed, Silent};
 
 type Made = Box<dyn Bot<Smitten>>;
 
@@ -57,6 +57,42 @@ fn the_officer_beats_chance_clearly() {
         let (officer, chance) = (n_won(&setup, GAMES, &officer), n_won(&setup, GAMES, &random));
         assert!(least <= officer && 2 * chance < officer, "{setup:?}: {officer} against {chance} of {GAMES}");
     }
+}
+
+#[test]
+fn the_captain_wins_more_than_the_officer() {
+    const GAMES: u64 = 20;
+    let setup = together(Difficulty::Medium);
+    let [captain, officer] = [&captain as Maker<_>, &officer].map(|maker| n_won(&setup, GAMES, maker));
+    assert!(captain > officer, "{captain}, {officer} of {GAMES}");
+}
+
+#[test]
+fn the_captain_knows_a_won_ending() {
+    // Alone, with all cards drawn, nothing but the card aside and those face down is unknown: what is reckoned out
+    // must come true on the average.
+    let setup = alone(false, false, false);
+    let (mut expected, mut won, mut n) = (0.0, 0.0, 0);
+    for number in 0..50 {
+        let mut game = Smitten::deal(&setup, Seed::from_number(number), &mut Silent).expect("lawful");
+        let mut dice = Seed::from_number(number).dice(1);
+        let mut chance = None;
+        while let Some(knowledge) = Knowledge::new(&game, Seat::new(0)) {
+            if knowledge.view().deck_size == 0 && chance.is_none() {
+                let values = values(&knowledge, 1, dice.seed().dice(0));
+                chance = Some(values.iter().map(|(_, value)| *value).fold(0.0, f64::max));
+            }
+            let action = captain(dice.seed()).choose(&knowledge).expect("alone nobody waits");
+            game.step(Seat::new(0), action, &mut Silent);
+        }
+        if let (Some(chance), Some(outcome)) = (chance, game.turn().outcome()) {
+            expected += chance;
+            won += f64::from(u8::from(!outcome.winners.is_empty()));
+            n += 1;
+        }
+    }
+    assert!(n > 20, "{n} games came to the last cards");
+    assert!((expected - won).abs() < 5.0, "{expected} expected, {won} won of {n}");
 }
 
 #[test]
