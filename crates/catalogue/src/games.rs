@@ -1,18 +1,18 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
-use bots::Random;
 use bots::crewmates::{Cadet, Thinker};
+use bots::{Knowledge, Random};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Match, Observer, Seat};
+use game::{Dice, Game, Match, Observer, Seat};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
-use crate::{Belief, Effort, Fair, Review, Solution, belief, fair, review};
+use crate::{Belief, Effort, Fair, Review, Solution, belief, fair, review, two_hands};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -112,6 +112,13 @@ impl Listed for DeadMansDraw {
         ("four players, traits", r#"{"players":4}"#),
         ("eight players, traits", r#"{"players":8}"#),
     ];
+
+    /// The turn is reckoned exactly, what follows it by rule of thumb.
+    const MARGIN: Option<f64> = Some(0.01);
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::dead_mans_draw::values(knowledge, bots::dead_mans_draw::EFFORT, dice)
+    }
 }
 
 impl Listed for LaunchPad {
@@ -124,6 +131,13 @@ impl Listed for LaunchPad {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
+
+    /// Half a hundred playouts of each choice in the same worlds are wrong by a few points of percent.
+    const MARGIN: Option<f64> = Some(0.1);
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::launch_pad::values(knowledge, 2 * bots::launch_pad::EFFORT, dice)
+    }
 }
 
 impl Listed for Smitten {
@@ -136,4 +150,28 @@ impl Listed for Smitten {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
+
+    /// A hundred playouts of each choice in the same worlds are wrong by a few points of percent.
+    const MARGIN: Option<f64> = Some(0.1);
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::smitten::values(knowledge, 4 * bots::smitten::EFFORT, dice)
+    }
+
+    fn n_possible(&self, seat: Seat, signal: &Self::Action) -> Option<usize> {
+        if !matches!(signal, smitten::Action::Want | smitten::Action::DontWant) {
+            return None;
+        }
+        let partner = Seat::new(1 - seat.number());
+        let belief = smitten::Belief::about_partner(&self.view(Observer::Seat(partner)))?;
+        Some(belief.hands().len())
+    }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(two_hands::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(two_hands::solve(self, nodes))
+    }
 }

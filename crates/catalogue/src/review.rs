@@ -44,7 +44,7 @@ pub struct Solution {
     pub outlook: Outlook,
     /// A way to win, if there is one.
     pub line: Vec<Step>,
-    /// How many cards were tried.
+    /// How many cards were tried, or were allowed to be.
     pub nodes: u64,
 }
 
@@ -90,6 +90,6 @@ fn is_playing<G: Mission>(game: &G) -> bool {
     legal.iter().any(|action| G::played(action).is_some())
 }
 
-fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {
+pub(crate) fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {
     Step { seat: *seat, action: json(action), text: action.to_string() }
 }
