@@ -78,7 +78,8 @@ mod tests {
                 assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{game} {card} {shares:?}");
             }
             assert_eq!(running.belief(Seat::new(0), 50).unwrap(), belief, "the same moment, the same belief");
-            let is_open = belief.cards.iter().all(|it| it.shares.iter().all(|&share| share == 0.0 || share == 1.0));
+            let is_open =
+                belief.cards.iter().all(|it| it.shares.iter().all(|&share| share == 0.0 || share == 1.0));
             assert!(!is_open, "nobody sees other hands");
         }
     }

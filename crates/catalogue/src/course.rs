@@ -122,23 +122,25 @@ fn decision<G: Listed>(
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
     use crate::{Outlook, Running, find};
 
-    /// A match in which everybody does the first thing that is lawful.
+    /// A match in which everybody gives a signal if they can, and else does the first thing that is lawful.
     fn played(game: &str, seed: u64) -> Box<dyn Running> {
         let setup = json!({ "players": 2 });
         let mut running = (find(game).unwrap().new)(&setup, Seed::from_number(seed)).unwrap();
-        let first = |running: &dyn Running| {
-            let seats = running.turn().waiting();
-            seats.iter().find_map(|seat| Some((seat, running.legal(seat).into_iter().next()?)))
-        };
-        while let Some((seat, action)) = first(&*running) {
-            running.act(seat, &action).unwrap();
+        loop {
+            let mut listed = Vec::new();
+            for seat in running.turn().waiting().iter() {
+                listed.extend(running.legal(seat).into_iter().map(|action| (seat, action)));
+            }
+            let is_signal = |action: &Value| action["type"] == "want" || action["type"] == "dont-want";
+            let signal = listed.iter().position(|(_, action)| is_signal(action)).unwrap_or(0);
+            let Some((seat, action)) = listed.get(signal) else { return running };
+            running.act(*seat, action).unwrap();
         }
-        running
     }
 
     #[test]

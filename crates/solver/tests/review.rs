@@ -134,7 +134,9 @@ fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, u
         let review = review(&told, BUDGET, |_, _| {});
         for play in &plays {
             let (after, best) = (play.share(play.played), play.share(play.best));
-            assert!(play.worlds <= effort.worlds && after <= best && best <= play.before && play.before <= 1.0);
+            assert!(
+                play.worlds <= effort.worlds && after <= best && best <= play.before && play.before <= 1.0
+            );
             assert!(!play.is_mistake() || after < best);
             if play.is_mistake() {
                 mistakes += 1;
@@ -151,11 +153,8 @@ fn a_mistake_is_what_could_have_been_known() {
     let setup = Setup { players: 3, mission: Choice::Printed(9), ..Setup::default() };
     let (mistakes, losing) = judge::<PlanetNine>(&setup, 0..6);
     assert!(losing >= 2 && mistakes >= losing, "{mistakes} {losing}");
-    let setup = deep_sea::Setup {
-        players: 4,
-        mission: deep_sea::Choice::Printed(3),
-        ..deep_sea::Setup::default()
-    };
+    let setup =
+        deep_sea::Setup { players: 4, mission: deep_sea::Choice::Printed(3), ..deep_sea::Setup::default() };
     let (mistakes, _) = judge::<DeepSea>(&setup, 0..3);
     assert!(mistakes >= 2, "{mistakes}");
 }
