@@ -17,6 +17,7 @@ test("an address leads to its page", () => {
   expect(read("/statistics")).toEqual({ page: "statistics", game: undefined });
   expect(read("/statistics/smitten")).toEqual({ page: "statistics", game: "smitten" });
   expect(read("/about")).toEqual({ page: "about" });
+  expect(read("/analysis")).toEqual({ page: "analysis" });
   expect(read("/t")).toEqual({ page: "missing" });
   expect(read("/nowhere/at-all")).toEqual({ page: "missing" });
 });

@@ -75,7 +75,10 @@ test("it was a mistake by what seat B could know, and where the cards could have
   const best = Math.round(100 * (play.choices[0]?.share ?? 0));
   await page.getByText(`: ${best} %. Less than`).waitFor();
 
+  // When the mission is over nothing is hidden any more; before the last card something was.
   await page.getByRole("tab", { name: "Beliefs" }).click();
+  await page.getByText("Nothing is hidden at this step.").waitFor();
+  await page.getByRole("button", { name: "One step back" }).click();
   const sums = async (): Promise<number[]> =>
     page
       .locator("#findings tbody tr")
