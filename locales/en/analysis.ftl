@@ -18,6 +18,7 @@ analysis-mark-unknown = Not decided
 analysis-jump = To the card that lost it
 analysis-verdict-won = The mission was won: at every card it still could be.
 analysis-verdict-until = It was still winnable until { $name } played { $card }.
+analysis-verdict-step = It was still winnable until step { $step }, the decision of { $name }.
 analysis-verdict-never = Nobody could have won this deal.
 analysis-verdict-otherwise = The deal was winnable, but not with the tasks shared out like this.
 analysis-verdict-somewhere = It was winnable for a while; where it was lost was not decided in time.

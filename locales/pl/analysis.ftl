@@ -18,6 +18,7 @@ analysis-mark-unknown = Nierozstrzygnięte
 analysis-jump = Do karty, która przegrała
 analysis-verdict-won = Misja wygrana: po każdej karcie wciąż było to możliwe.
 analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
+analysis-verdict-step = Wygrać dało się aż do kroku { $step } (decyduje { $name }).
 analysis-verdict-never = Tego rozdania nie wygrałby nikt.
 analysis-verdict-otherwise = To rozdanie dało się wygrać, ale nie przy takim podziale zadań.
 analysis-verdict-somewhere = Przez pewien czas dało się wygrać; gdzie przepadło, nie rozstrzygnięto na czas.

