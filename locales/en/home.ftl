@@ -9,6 +9,12 @@ home-invite = Invite friends
 home-invite-label = Invite friends to { $game }
 home-rules = Rules
 home-rules-label = Rules of { $game }
+home-learn = Learn in five minutes
+home-learn-label = Learn { $game } in five minutes
+home-learn-title = New here?
+home-learn-text = Each game has a short lesson at its own table: you play, somebody explains.
+home-learn-done = Learned
+home-learn-later = No lesson, thank you
 home-players = { $least ->
     [1] 1 to { $most } players
    *[other] { $least } to { $most } players

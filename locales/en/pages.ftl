@@ -49,4 +49,5 @@ rules-cards = The cards
 rules-tasks = Tasks
 rules-distress = Distress signal
 rules-two = Two players
-rules-own-words = A summary in our own words. The game's makers sell the real thing, with the full rules.
+rules-own-words = All in our own words. The game’s makers sell the real thing, with their rulebook.
+rules-one = Rule { $rule }

@@ -62,6 +62,12 @@ table-seconds-left = { $n ->
 table-again = Play again
 table-next-attempt = Next attempt
 table-replay = Look back
+table-branch = This match plays on from an earlier one, after { $at ->
+    [one] one action
+   *[other] { $at } actions
+}.
+table-tour = { $name } is looking back at a match.
+table-tour-join = Look along
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -155,6 +161,10 @@ refusal-no-match = No match is under way. Deal first.
 refusal-paused = The match rests. Let it go on first.
 refusal-not-taken-back = This cannot be taken back: only your own last action can, if it showed nothing hidden.
 refusal-silence = While you play together, only the game's own signals are allowed. Talk when it is over.
+refusal-branches = This table plays on from a moment of another match. Open a new table for something else.
+refusal-another-leads = Somebody else leads: look along, or ask for the lead.
+refusal-nobody-leads = Nobody is looking back just now. Begin!
+refusal-no-such-moment = No match of this table has such a moment. Choose another one.
 refusal-too-fast = Slow down and try again in a moment.
 refusal-bad-name = A name has 1 to 24 visible characters.
 refusal-no-such-table = There is no such table.

@@ -9,6 +9,12 @@ home-invite = Zaproś znajomych
 home-invite-label = Zaproś znajomych do gry „{ $game }”
 home-rules = Zasady
 home-rules-label = Zasady gry „{ $game }”
+home-learn = Naucz się w pięć minut
+home-learn-label = Naucz się w pięć minut: { $game }
+home-learn-title = Pierwszy raz tutaj?
+home-learn-text = Każda gra ma krótką lekcję przy własnym stole: ty grasz, ktoś objaśnia.
+home-learn-done = Poznane
+home-learn-later = Dziękuję, bez lekcji
 home-players = { $least ->
     [1] Gracze: 1–{ $most }
    *[other] Gracze: { $least }–{ $most }

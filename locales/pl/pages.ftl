@@ -49,4 +49,5 @@ rules-cards = Karty
 rules-tasks = Zadania
 rules-distress = Sygnał alarmowy
 rules-two = We dwoje
-rules-own-words = Streszczenie naszymi słowami. Prawdziwą grę z pełną instrukcją sprzedają jej wydawcy.
+rules-own-words = Wszystko naszymi słowami. Prawdziwą grę z instrukcją sprzedają jej wydawcy.
+rules-one = Zasada { $rule }

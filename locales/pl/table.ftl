@@ -64,6 +64,14 @@ table-seconds-left = { $n ->
 table-again = Jeszcze raz
 table-next-attempt = Następna próba
 table-replay = Obejrzyj przebieg
+table-branch = Ta partia jest dalszym ciągiem innej, po { $at ->
+    [one] { $at } akcji
+    [few] { $at } akcjach
+    [many] { $at } akcjach
+   *[other] { $at } akcji
+}.
+table-tour = { $name } przegląda partię.
+table-tour-join = Oglądaj razem
 table-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -162,6 +170,10 @@ refusal-no-match = Nie ma partii. Najpierw rozdaj.
 refusal-paused = Partia odpoczywa. Najpierw ją wznów.
 refusal-not-taken-back = Tego nie można cofnąć: tylko własną ostatnią akcję, jeśli nie odkryła niczego ukrytego.
 refusal-silence = Kiedy gracie razem, wolno używać tylko sygnałów gry. Porozmawiajcie po partii.
+refusal-branches = Przy tym stole trwa dalszy ciąg innej partii. Żeby zagrać w coś innego, otwórz nowy stół.
+refusal-another-leads = Prowadzi ktoś inny: oglądaj razem z nim albo poproś o prowadzenie.
+refusal-nobody-leads = Nikt teraz nie przegląda partii. Zacznij!
+refusal-no-such-moment = Żadna partia przy tym stole nie ma takiej chwili. Wybierz inną.
 refusal-too-fast = Trochę wolniej; spróbuj za chwilę.
 refusal-bad-name = Imię ma od 1 do 24 widocznych znaków.
 refusal-no-such-table = Nie ma takiego stołu.

@@ -9,6 +9,12 @@ home-invite = Позвать друзей
 home-invite-label = Позвать друзей в «{ $game }»
 home-rules = Правила
 home-rules-label = Правила игры «{ $game }»
+home-learn = Научиться за пять минут
+home-learn-label = Научиться играть за пять минут: { $game }
+home-learn-title = Вы здесь впервые?
+home-learn-text = У каждой игры есть короткий урок за её столом: вы играете, а вам объясняют.
+home-learn-done = Изучено
+home-learn-later = Спасибо, урок не нужен
 home-players = { $least ->
     [1] Игроков: 1–{ $most }
    *[other] Игроков: { $least }–{ $most }

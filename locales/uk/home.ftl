@@ -9,6 +9,12 @@ home-invite = Покликати друзів
 home-invite-label = Покликати друзів у «{ $game }»
 home-rules = Правила
 home-rules-label = Правила гри «{ $game }»
+home-learn = Навчитися за п’ять хвилин
+home-learn-label = Навчитися грати за п’ять хвилин: { $game }
+home-learn-title = Ви тут уперше?
+home-learn-text = Кожна гра має короткий урок за власним столом: ви граєте, а вам пояснюють.
+home-learn-done = Вивчено
+home-learn-later = Дякую, урок не потрібен
 home-players = { $least ->
     [1] 1–{ $most } гравці
    *[other] Гравців: { $least }–{ $most }

@@ -5,6 +5,7 @@ export type Route =
   | { page: "replay"; table: string; number: number }
   | { page: "join"; code: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "crews" }
   | { page: "crew"; id: string }
   | { page: "join-crew"; code: string }
@@ -40,6 +41,8 @@ export function read(path: string): Route {
       return { page: "link", code: second };
     case "rules":
       return { page: "rules", game: second };
+    case "learn":
+      return { page: "learn", game: second };
     default:
       return { page: "missing" };
   }

@@ -8,6 +8,7 @@ test("an address leads to its page", () => {
   expect(read("/t/abc/replay/last")).toEqual({ page: "missing" });
   expect(read("/j/K7M2PQ")).toEqual({ page: "join", code: "K7M2PQ" });
   expect(read("/rules/dead-mans-draw")).toEqual({ page: "rules", game: "dead-mans-draw" });
+  expect(read("/learn/smitten")).toEqual({ page: "learn", game: "smitten" });
   expect(read("/crews")).toEqual({ page: "crews" });
   expect(read("/crews/abc")).toEqual({ page: "crew", id: "abc" });
   expect(read("/c/ABCD2345")).toEqual({ page: "join-crew", code: "ABCD2345" });

@@ -72,6 +72,9 @@ test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (
     await page.goto(`${server.url}/rules/${game}`);
     await page.locator("h2").first().waitFor();
     await look(`${game} rules`);
+    await page.goto(`${server.url}/learn/${game}`);
+    await page.locator(".coach .words p").first().waitFor();
+    await look(`${game} lesson`);
     await page.goto(server.url);
     await page
       .locator("article", { hasText: title })

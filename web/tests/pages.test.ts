@@ -167,6 +167,38 @@ test("a finished match is in the history and in the statistics, with its record"
   await page.context().close();
 });
 
+test("a match is looked back at together, and played on from one of its moments", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const table = await openTable(host, "smitten");
+  await host.locator(".deal").click();
+  await letBotsFinish(host);
+  await host.getByRole("link", { name: "Look back" }).click();
+  await host.getByRole("button", { name: "Show the others" }).click();
+  await host.getByText("You lead. Nobody looks along yet.").waitFor();
+
+  await guest.goto(table);
+  await guest.getByRole("link", { name: "Look along" }).click();
+  const seen = guest.getByRole("slider");
+  await host.getByRole("slider").press("ArrowRight");
+  await expect.poll(() => seen.inputValue()).toBe("1");
+  await host.getByLabel("Through the eyes of").selectOption("B");
+  await expect.poll(() => guest.getByLabel("Through the eyes of").inputValue()).toBe("B");
+  await guest.getByRole("textbox", { name: "Say something" }).fill("Why that card?");
+  await guest.keyboard.press("Enter");
+  await host.getByText("Why that card?").waitFor();
+  await host.getByRole("button", { name: /^Let .* lead$/ }).click();
+  await guest.getByText("You lead.").waitFor();
+  await guest.getByRole("slider").press("ArrowRight");
+  await expect.poll(() => host.getByRole("slider").inputValue()).toBe("2");
+
+  await guest.getByRole("button", { name: "With bots" }).click();
+  await guest.locator(".smitten").waitFor();
+  await guest.locator("aside details summary").first().click();
+  await guest.getByRole("link", { name: /plays on from an earlier one, after 2 actions/ }).click();
+  await guest.getByText("One table plays on from this match").waitFor();
+  await Promise.all([host.context().close(), guest.context().close()]);
+});
+
 test("what is not there is said to be missing", async () => {
   const page = await visitor(browser);
   for (const [path, title] of [
@@ -211,6 +243,9 @@ test("texts half as long again fit 320 pixels", async () => {
     await page.goto(`${server.url}/rules/${game}?pseudo`);
     await page.locator("main h2").first().waitFor();
     await look(`${game} rules`);
+    await page.goto(`${server.url}/learn/${game}?pseudo`);
+    await page.locator(".coach .words p").first().waitFor();
+    await look(`${game} lesson`);
     await page.goto(`${server.url}/?pseudo`);
     const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
     await tile.getByRole("button").nth(1).click();

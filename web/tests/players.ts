@@ -197,9 +197,9 @@ export async function playOut(
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
       throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
     }
-    // A tap that came too late looks at a card.
-    const close = page.locator("dialog .peek ~ button");
-    if (await close.count()) await tap(close);
+    // A tap that came too late, or beside, opens something to look at.
+    const close = page.locator("dialog:not(:has(button.open)) button.icon");
+    if (await close.count()) await tap(close.first());
     else if (!(await act(page))) await wait(page);
   }
 }

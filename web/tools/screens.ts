@@ -57,6 +57,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto(`${server.url}/rules/${game}`);
       await page.locator("h2").first().waitFor();
       await shoot(`${game}-rules`);
+      await page.goto(`${server.url}/learn/${game}`);
+      await page.locator(".coach .words p").first().waitFor();
+      await shoot(`${game}-lesson`);
+      await page.locator(".coach .buttons button").last().click();
+      await page.locator(".coach .words p").first().waitFor();
+      await shoot(`${game}-lesson-2`);
       await page.goto(server.url);
       const tile = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
       await tile.locator("button").nth(1).click();

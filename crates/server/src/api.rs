@@ -4,6 +4,7 @@ mod analysis;
 mod crews;
 mod docs;
 mod extract;
+mod lessons;
 mod people;
 mod tables;
 
@@ -26,6 +27,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/me/muted", post(people::mute))
         .route("/api/me/muted/{handle}", delete(people::unmute))
         .route("/api/games", get(tables::games))
+        .route("/api/lessons/{game}", get(lessons::show))
+        .route("/api/lessons/{game}/{step}", post(lessons::attempt))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::show))
         .route("/api/tables/{table}/records/{number}", get(tables::record))

@@ -7,6 +7,7 @@ mod common;
 use std::fs;
 
 use common::{Data, Server, quick};
+use serde_json::json;
 use server::Config;
 use tempfile::TempDir;
 
@@ -102,5 +103,23 @@ async fn a_server_without_a_client_says_how_to_build_it() {
     let (head, body) = get(&server, "/", "").await;
     assert!(head.starts_with("HTTP/1.1 200"), "{head}");
     assert!(String::from_utf8(body).unwrap().contains("npm --prefix web run build"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn anybody_may_take_a_lesson() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (status, lesson) = server.http("GET", "/api/lessons/smitten", "", None).await;
+    assert_eq!((status, lesson["learner"].as_str()), (200, Some("A")));
+    assert!(lesson["steps"].as_array().is_some_and(|steps| steps.len() >= 8));
+    let (status, refused) = server.http("GET", "/api/lessons/chess", "", None).await;
+    assert_eq!((status, refused["error"]["code"].as_str()), (404, Some("unknown-game")));
+    // At its fifth step the learner must follow suit.
+    let path = "/api/lessons/planet-nine/4";
+    let play = |card: &str| Some(json!({ "type": "play", "card": card }));
+    let (status, refused) = server.http("POST", path, "", play("r4")).await;
+    assert_eq!((status, refused["error"]["code"].as_str()), (409, Some("must-follow-suit")));
+    assert_eq!(server.http("POST", path, "", play("b4")).await.0, 204);
     server.stop().await;
 }

@@ -20,6 +20,13 @@ export type Avatar =
   | "comet"
   | "moon";
 /**
+ * A place at the table: `A` to `H` clockwise, or `clock`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = string;
+/**
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -33,13 +40,6 @@ export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
  * via the `definition` "Privacy".
  */
 export type Privacy = "private" | "open";
-/**
- * A place at the table: `A` to `H` clockwise, or `clock`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = string;
 /**
  * Whether a mission can be won from some moment on.
  *
@@ -240,6 +240,91 @@ export interface Listed {
   };
 }
 /**
+ * A lesson, played by the rules.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The arranged setup.
+   */
+  setup: {
+    [k: string]: unknown;
+  };
+  learner: Seat;
+  /**
+   * How many sit at the table.
+   */
+  n_seats: number;
+  /**
+   * One idea after the other.
+   */
+  steps: LessonStep[];
+}
+/**
+ * One idea: what happens, and then what the learner does.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  /**
+   * The name of its text.
+   */
+  name: string;
+  /**
+   * What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
+   */
+  moments: Moment[];
+  /**
+   * What the learner may do then.
+   */
+  legal: unknown[];
+  /**
+   * What the lesson wants; nothing where there is only something to read.
+   */
+  wants?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the learner is to find it among all that may be done.
+   */
+  is_free: boolean;
+}
+/**
+ * The table at one moment of a lesson.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  /**
+   * What has just happened.
+   */
+  events: unknown[];
+  /**
+   * What can be seen then.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who is awaited.
+   */
+  waiting: Seat[];
+  /**
+   * How it ended, if it has.
+   */
+  ending?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A table in a list.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -272,7 +357,7 @@ export interface Line {
   /**
    * The moment of another match from which it goes on.
    */
-  branch?: Moment | null;
+  branch?: Moment2 | null;
   /**
    * Who sits where, from seat A on.
    */
@@ -294,9 +379,9 @@ export interface Line {
  * A moment of a match that is over, as people see it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "Moment2".
  */
-export interface Moment {
+export interface Moment2 {
   /**
    * The table at which the match was played.
    */
@@ -410,7 +495,7 @@ export interface Sight {
   /**
    * The moment from which its matches go on, if they do not begin with a shuffle.
    */
-  branch?: Moment | null;
+  branch?: Moment2 | null;
   /**
    * What those who look back together look at.
    */

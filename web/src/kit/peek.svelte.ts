@@ -1,11 +1,14 @@
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Link } from "./toasts.svelte";
 
 /** Something looked at closely: its picture, its name, and what it does. */
 export interface Peek {
   face: Snippet;
   title: string;
   about: string;
+  /** Where its rule stands. */
+  rule?: Link | undefined;
 }
 
 const LONG_PRESS = 450;

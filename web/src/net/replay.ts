@@ -105,8 +105,6 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
     commitment: "",
     may_talk: false,
     n_matches: 1,
-    branch: null,
-    tour: null,
     match: {
       version: step?.version ?? 0,
       waiting: next ? [next] : [],

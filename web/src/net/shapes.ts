@@ -19,7 +19,10 @@ export type Me = Face & { muted: (Face & { handle: string })[] };
 /** Somebody in a list of tables or matches. */
 export type Sitting = Required<api.Sitting>;
 /** A table as a list shows it. */
-export type TableLine = Required<Omit<api.Line, "seats">> & { seats: Sitting[] };
+export type TableLine = Required<Omit<api.Line, "seats" | "branch">> & {
+  seats: Sitting[];
+  branch?: api.Moment;
+};
 /** A match that is over. */
 export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup">> & { seats: Sitting[]; setup: Setup };
 /** How matches with one setup went. */
@@ -46,8 +49,12 @@ export type SeatSight = Required<protocol.SeatSight>;
 export type Spoken = Required<protocol.Spoken>;
 
 export type Sight<View = unknown, Action = unknown> = Required<
-  Omit<protocol.Sight, "terms" | "guests" | "seats" | "match">
+  Omit<protocol.Sight, "terms" | "guests" | "seats" | "match" | "branch" | "tour">
 > & {
+  /** The moment of another match from which the matches go on. */
+  branch?: protocol.Moment;
+  /** What those who look back together look at. */
+  tour?: protocol.TourSight;
   terms: Terms;
   guests: Guest[];
   seats: SeatSight[];

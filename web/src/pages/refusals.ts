@@ -1,5 +1,7 @@
 import { has, t, type Arguments } from "../i18n/i18n.svelte";
 import { Refused } from "../net/api";
+import { toast, type Link } from "../kit/toasts.svelte";
+import { linkTo } from "../tables/citing";
 import { prefixOf } from "../tables/tables";
 
 /** What was refused: the server's code with its arguments, and its English sentence. */
@@ -18,6 +20,18 @@ export function refusalText(game: string, { code, message, args }: Refusal, word
     if (has(id)) return t(id, { ...(Object.fromEntries(plain) as Arguments), ...words });
   }
   return t("error-unknown", { message });
+}
+
+/** Where the rule stands that a refusal rests on; nothing if no rule of the game refused it. */
+export async function ruleOf(game: string, { code }: Refusal): Promise<Link | undefined> {
+  const { WHY } = await import("../tables/why");
+  const rule = WHY[game]?.[code];
+  return rule === undefined ? undefined : linkTo(game, rule);
+}
+
+/** Says why something was refused, and where the rule stands. */
+export async function showRefusal(game: string, refusal: Refusal, words?: Arguments): Promise<void> {
+  toast(refusalText(game, refusal, words), await ruleOf(game, refusal));
 }
 
 /** Why a request failed. */

@@ -65,7 +65,9 @@ interface Loader {
   rules: string[];
   table: () => Promise<GameTable>;
   /** Cards and symbols with what they mean, for the rules page. */
-  reference?: () => Promise<Component>;
+  reference: () => Promise<Component>;
+  /** Pictures of the game's own cards, for the rules page. */
+  pictures: () => Promise<Component<{ name: string }>>;
 }
 
 const LOADERS: Record<string, Loader> = {
@@ -76,6 +78,7 @@ const LOADERS: Record<string, Loader> = {
     rules: ["goal", "turn", "signals", "distress", "two"],
     table: async () => (await import("./planet-nine/game")).default,
     reference: async () => (await import("./planet-nine/Reference.svelte")).default,
+    pictures: async () => (await import("./planet-nine/Pictures.svelte")).default,
   },
   "deep-sea": {
     prefix: "ds",
@@ -84,6 +87,7 @@ const LOADERS: Record<string, Loader> = {
     rules: ["goal", "turn", "tasks", "signals", "distress", "two"],
     table: async () => (await import("./deep-sea/game")).default,
     reference: async () => (await import("./deep-sea/Reference.svelte")).default,
+    pictures: async () => (await import("./deep-sea/Pictures.svelte")).default,
   },
   "dead-mans-draw": {
     prefix: "dmd",
@@ -91,6 +95,7 @@ const LOADERS: Record<string, Loader> = {
     rules: ["goal", "turn", "bust", "end"],
     table: async () => (await import("./dead-mans-draw/game")).default,
     reference: async () => (await import("./dead-mans-draw/Reference.svelte")).default,
+    pictures: async () => (await import("./dead-mans-draw/Pictures.svelte")).default,
   },
   "launch-pad": {
     prefix: "lp",
@@ -98,6 +103,7 @@ const LOADERS: Record<string, Loader> = {
     rules: ["goal", "turn", "zones", "end"],
     table: async () => (await import("./launch-pad/game")).default,
     reference: async () => (await import("./launch-pad/Reference.svelte")).default,
+    pictures: async () => (await import("./launch-pad/Pictures.svelte")).default,
   },
   smitten: {
     prefix: "sm",
@@ -105,6 +111,7 @@ const LOADERS: Record<string, Loader> = {
     rules: ["goal", "turn", "signals", "solo", "end", "cards"],
     table: async () => (await import("./smitten/game")).default,
     reference: async () => (await import("./smitten/Reference.svelte")).default,
+    pictures: async () => (await import("./smitten/Pictures.svelte")).default,
   },
 };
 
@@ -139,12 +146,23 @@ export async function loadTable(game: string): Promise<GameTable | undefined> {
   return table;
 }
 
+/** What the rules page of a game shows of its cards. */
+export interface Reference {
+  Reference: Component;
+  /** A picture for a section of the rules. */
+  Pictures: Component<{ name: string }>;
+}
+
 /** Loads what the rules page of a game shows of its cards. */
-export async function loadReference(game: string): Promise<Component | undefined> {
+export async function loadReference(game: string): Promise<Reference | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;
-  const [reference] = await Promise.all([loader.reference?.(), learnWords(loader)]);
-  return reference;
+  const [Reference, Pictures] = await Promise.all([
+    loader.reference(),
+    loader.pictures(),
+    learnWords(loader),
+  ]);
+  return { Reference, Pictures };
 }
 
 function learnWords({ prefix, shared }: Loader): Promise<void> {

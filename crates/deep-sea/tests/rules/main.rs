@@ -6,5 +6,6 @@ mod coverage;
 mod missions;
 mod own_missions;
 mod play;
+mod playthroughs;
 mod table;
 mod two_players;

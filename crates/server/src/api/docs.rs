@@ -5,7 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
-use catalogue::{Course, Fair, Review};
+use catalogue::{Course, Fair, Lesson, Review};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -85,6 +85,16 @@ fn operations() -> Vec<Operation> {
         operation("get", "/api/games", "All games with their options and schemas.")
             .for_anybody()
             .gives::<Vec<tables::Listed>>(),
+        operation("get", "/api/lessons/{game}", "The first lesson in a game, played by its rules.")
+            .for_anybody()
+            .gives::<Lesson>(),
+        operation(
+            "post",
+            "/api/lessons/{game}/{step}",
+            "Tries an action at a step of a lesson, from zero: refused with the reason, or done and forgotten.",
+        )
+        .for_anybody()
+        .takes::<Value>(),
         operation("get", "/api/tables", "Tables: `which` is `open`, `mine` or `turn`.").gives::<Vec<Line>>(),
         operation("post", "/api/tables", "Opens a table.")
             .takes::<tables::Wanted>()

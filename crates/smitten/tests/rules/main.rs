@@ -8,6 +8,7 @@ mod common;
 mod complete;
 mod deals;
 mod naive;
+mod playthroughs;
 mod secrets;
 mod solo;
 mod table;

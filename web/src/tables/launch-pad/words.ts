@@ -1,5 +1,7 @@
 import { list, t, type Arguments } from "../../i18n/i18n.svelte";
+import type { Link } from "../../kit/toasts.svelte";
 import type { GameEvent } from "../../net/shapes";
+import { explained } from "../symbols";
 import type { NameOf, Narrator } from "../tables";
 import { sortOf, ZONES } from "./cards";
 
@@ -10,6 +12,11 @@ export function cardName(card: string): string {
 /** What sort of card it is, and what it does. */
 export function aboutCard(card: string): string {
   return `${t(`lp-sort-${sortOf(card)}`)}. ${t(`lp-about-${card}`)}`;
+}
+
+/** Where the rule stands that explains a card. */
+export function ruleOfCard(card: string): Link | undefined {
+  return explained("launch-pad", card, sortOf(card));
 }
 
 export function zoneName(zone: string): string {

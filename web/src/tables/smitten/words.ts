@@ -1,4 +1,6 @@
 import { t, type Arguments } from "../../i18n/i18n.svelte";
+import type { Link } from "../../kit/toasts.svelte";
+import { explained } from "../symbols";
 import type { NameOf, Narrator } from "../tables";
 import type { Design } from "./shapes";
 
@@ -18,6 +20,11 @@ export function instruction({ effect }: Design): string {
 /** The instruction, and how sure it is that the printed card says the same. */
 export function aboutCard(design: Design): string {
   return `${instruction(design)} ${t(`sm-confidence-${design.confidence}`)}`;
+}
+
+/** Where the rule stands that explains a card. */
+export function ruleOfCard(card: string): Link | undefined {
+  return explained("smitten", card, "card");
 }
 
 /** Events and refusals name hands, squares and calls by their ids; people by their names. */

@@ -1,11 +1,11 @@
 //! Every rule number and every ruling has a test that carries it.
 
 const SOURCES: &[&str] = &[
-    include_str!("rules.rs"),
+    include_str!("play.rs"),
     include_str!("rulings.rs"),
     include_str!("own.rs"),
-    include_str!("../src/judge/rulings.rs"),
-    include_str!("../src/judge/brute_force.rs"),
+    include_str!("../../src/judge/rulings.rs"),
+    include_str!("../../src/judge/brute_force.rs"),
 ];
 
 fn check(names: &[&str]) {

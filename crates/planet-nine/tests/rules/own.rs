@@ -1,11 +1,8 @@
 //! Missions of one's own (PN-7.8) and what can be wrong with a setup.
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-mod table;
-
+use crate::table::{card, cards, refused};
 use crew::code::CodeError;
 use planet_nine::{Assignment, Choice, Code, Deal, Own, PlanetNine, Rule, Setup, Token};
-use table::{card, cards, refused};
 
 fn own(own: Own) -> Setup {
     Setup { mission: Choice::Own(own), ..Setup::default() }
@@ -101,7 +98,7 @@ fn pn_7_8_senseless_missions_are_refused() {
     check(rules(&[Rule::Pilot, Rule::OpenerAndCloser]), "impossible");
     let roles = own(rules(&[Rule::Sick, Rule::Silent, Rule::Volunteer]));
     assert_eq!(refused(&Setup { players: 3, ..roles.clone() }), "impossible", "too few members");
-    assert!(table::Table::new(&roles).view("A").mission.number.is_none());
+    assert!(crate::table::Table::new(&roles).view("A").mission.number.is_none());
     assert_eq!(refused(&Setup { players: 2, ..own(rules(&[Rule::Sick, Rule::Silent])) }), "impossible");
 }
 
@@ -114,7 +111,7 @@ fn setups_that_cannot_be_are_refused() {
     assert_eq!(refused(&Setup { mission: Choice::Printed(0), ..Setup::default() }), "range");
     assert_eq!(refused(&Setup { mission: Choice::Printed(51), ..Setup::default() }), "range");
     let jarvis =
-        |players, after| Setup { players, dummy_after: Some(table::seat(after)), ..Setup::default() };
+        |players, after| Setup { players, dummy_after: Some(crate::table::seat(after)), ..Setup::default() };
     assert_eq!(refused(&jarvis(2, "C")), "impossible");
     assert_eq!(refused(&jarvis(3, "A")), "conflict");
     assert_eq!(refused(&with(Deal { tasks: cards("p1 p2"), ..none.clone() })), "count");

@@ -1,10 +1,7 @@
 //! How open points were settled, at the table.
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-mod table;
-
+use crate::table::{Table, card, cards, seat, setup};
 use planet_nine::{Choice, PhaseView, Role, Setup, TaskState};
-use table::{Table, card, cards, seat, setup};
 
 const FOUR: &str = "p1 p2 p3 b1 b2 b3 g1 g2 r1 r4 / p4 p5 p6 b4 b5 b6 g3 g4 y1 r2 / \
                     p7 p8 p9 b7 b8 b9 g5 g6 y2 y3 / g7 g8 g9 y4 y5 y6 y7 y8 y9 r3";

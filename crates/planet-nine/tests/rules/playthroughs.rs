@@ -1,5 +1,4 @@
 //! Golden games: one for every number of players and every way of ending.
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use game::{Game, Observer, Seat, Seed, Silent, Turn};
 use planet_nine::{Action, Choice, PhaseView, PlanetNine, Setup};

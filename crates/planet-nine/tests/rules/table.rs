@@ -1,5 +1,4 @@
 //! A table to write tests at, in notation.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use game::{Game, Observer, Seat, Seed, SetupError, Silent};
 use planet_nine::{Action, Card, CardSet, Choice, Deal, Event, PlanetNine, Setup, View};

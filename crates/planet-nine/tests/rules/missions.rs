@@ -1,5 +1,4 @@
 //! Every mission, with every crew: its set-up, a game lost and a game won.
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use game::{Dice, Game, Observer, Seat, Seed, Silent, Turn};
 use planet_nine::{Action, Assignment, Choice, MISSIONS, PhaseView, PlanetNine, Rule, Setup};

@@ -1,11 +1,8 @@
 //! The rules at the table, one test per rule number.
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-mod table;
-
+use crate::table::{Table, card, cards, seat, setup};
 use game::{Game, Observer, Seats};
 use planet_nine::{Choice, Deal, Setup};
-use table::{Table, card, cards, seat, setup};
 
 /// Four hands that leave nothing to chance: A is commander, only C holds high pinks and blues, only D
 /// high yellows.
@@ -420,10 +417,10 @@ fn pn_7_6_five_players_may_hand_over_a_task() {
     assert!(view.has_handed_over);
     assert_eq!(table.may("B", "propose"), "distress left distress right", "once");
 
-    let mut early = Table::new(&table::setup(5, 24, "r4", ""));
+    let mut early = Table::new(&crate::table::setup(5, 24, "r4", ""));
     assert_eq!(early.may("A", "propose"), "", "without a gold frame it is not offered");
     early.act("B answer yes");
-    let mut four = Table::new(&table::setup(4, 42, FOUR, ""));
+    let mut four = Table::new(&crate::table::setup(4, 42, FOUR, ""));
     while four.awaited().len() == 1 {
         let task = four.may(&four.awaited(), "take").split(' ').next().unwrap().to_owned();
         let line = format!("{} take {task}", four.awaited());
@@ -443,10 +440,10 @@ fn pn_7_7_the_harder_game_for_three() {
     assert_eq!(table.view("A").table.n_tricks, 10);
     let with = |text: &str| {
         let deal = Deal { hands: vec![cards(text)], ..Deal::default() };
-        table::refused(&Setup { deal: Some(deal), ..setup.clone() })
+        crate::table::refused(&Setup { deal: Some(deal), ..setup.clone() })
     };
     assert_eq!((with("g1"), with("r1")), ("not-in-game".into(), "not-in-game".into()));
-    assert_eq!(table::refused(&Setup { challenge: true, ..Setup::default() }), "conflict");
+    assert_eq!(crate::table::refused(&Setup { challenge: true, ..Setup::default() }), "conflict");
 }
 
 #[test]

@@ -1,0 +1,193 @@
+//! A first lesson in each game. It is a script of arranged cards and everybody's actions; the rules
+//! themselves play it, so a lesson can never show what the game would not do.
+
+use game::{Ending, Observer, Seat, Seed, Turn};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Problem, Running, find};
+
+/// The scripts, each with the id of its game.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("planet-nine", include_str!("lessons/planet-nine.json")),
+    ("deep-sea", include_str!("lessons/deep-sea.json")),
+    ("dead-mans-draw", include_str!("lessons/dead-mans-draw.json")),
+    ("launch-pad", include_str!("lessons/launch-pad.json")),
+    ("smitten", include_str!("lessons/smitten.json")),
+];
+
+/// A lesson as it is written down.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Script {
+    setup: Value,
+    learner: Seat,
+    steps: Vec<Scene>,
+}
+
+/// A step as it is written down.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scene {
+    name: String,
+    /// What happens before the learner reads it, in the game's notation: `B play p3`.
+    #[serde(default)]
+    first: Vec<String>,
+    /// What the learner shall do; nothing where there is only something to read.
+    #[serde(default)]
+    wants: Option<String>,
+    #[serde(default)]
+    is_free: bool,
+}
+
+/// A lesson, played by the rules.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Lesson {
+    /// The game's id.
+    pub game: &'static str,
+    /// The arranged setup.
+    pub setup: Value,
+    /// The seat the learner looks from.
+    pub learner: Seat,
+    /// How many sit at the table.
+    pub n_seats: u8,
+    /// One idea after the other.
+    pub steps: Vec<LessonStep>,
+}
+
+/// One idea: what happens, and then what the learner does.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct LessonStep {
+    /// The name of its text.
+    pub name: String,
+    /// What happens first, as the learner sees it; the last one stays. The first step begins with the deal.
+    pub moments: Vec<Moment>,
+    /// What the learner may do then.
+    pub legal: Vec<Value>,
+    /// What the lesson wants; nothing where there is only something to read.
+    pub wants: Option<Value>,
+    /// Whether the learner is to find it among all that may be done.
+    pub is_free: bool,
+}
+
+/// The table at one moment of a lesson.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Moment {
+    /// What has just happened.
+    pub events: Vec<Value>,
+    /// What can be seen then.
+    pub view: Value,
+    /// Who is awaited.
+    pub waiting: Vec<Seat>,
+    /// How it ended, if it has.
+    #[schemars(with = "Option<Value>")]
+    pub ending: Option<Ending>,
+}
+
+/// The lesson of a game.
+pub fn lesson(game: &str) -> Result<Lesson, Problem> {
+    let (lesson, _) = play(game, usize::MAX)?;
+    Ok(lesson)
+}
+
+/// Tries what a learner does at a step: what is wrong with it, or nothing. Steps count from zero.
+pub fn try_in_lesson(game: &str, step: usize, action: &Value) -> Result<(), Problem> {
+    let (lesson, mut running) = play(game, step)?;
+    running.act(lesson.learner, action)
+}
+
+/// Plays a lesson until the learner is to act at the given step, or to its end.
+fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn Running>), Problem> {
+    let found = SCRIPTS.iter().find(|(id, _)| *id == game).zip(find(game));
+    let ((id, text), entry) = found.ok_or_else(|| Problem::unknown_game(game))?;
+    let script: Script = serde_json::from_str(text).map_err(|error| broken(id, &error))?;
+    let mut running = (entry.new)(&script.setup, Seed::from_phrase(id))?;
+    let mut lesson = Lesson {
+        game: id,
+        setup: script.setup,
+        learner: script.learner,
+        n_seats: running.n_seats(),
+        steps: Vec::new(),
+    };
+    let mut moments = vec![moment(&*running, script.learner)];
+    for (number, scene) in script.steps.into_iter().enumerate() {
+        for line in &scene.first {
+            let (seat, action) = line.split_once(' ').ok_or_else(|| broken(id, line))?;
+            let seat: Seat = seat.parse().map_err(|_| broken(id, line))?;
+            moments.push(act(&mut *running, seat, action, script.learner)?);
+        }
+        let wants = scene.wants.as_deref().map(|action| running.read_action(action)).transpose()?;
+        lesson.steps.push(LessonStep {
+            name: scene.name,
+            moments: std::mem::take(&mut moments),
+            legal: running.legal(script.learner),
+            wants,
+            is_free: scene.is_free,
+        });
+        if number == until {
+            break;
+        }
+        if let Some(action) = &scene.wants {
+            moments.push(act(&mut *running, script.learner, action, script.learner)?);
+        }
+    }
+    Ok((lesson, running))
+}
+
+fn act(running: &mut dyn Running, seat: Seat, action: &str, learner: Seat) -> Result<Moment, Problem> {
+    let action = running.read_action(action)?;
+    running.act(seat, &action)?;
+    Ok(moment(running, learner))
+}
+
+fn moment(running: &dyn Running, learner: Seat) -> Moment {
+    let observer = Observer::Seat(learner);
+    let (waiting, ending) = match running.turn() {
+        Turn::Waiting(seats) => (seats.iter().collect(), None),
+        Turn::Over(outcome) => (Vec::new(), Some(Ending::new(outcome, running.n_seats()))),
+    };
+    let events = running.seen(observer, running.version());
+    Moment { events, view: running.view(observer), waiting, ending }
+}
+
+fn broken(game: &str, why: &dyn std::fmt::Display) -> Problem {
+    Problem::new("broken-lesson", format!("the lesson of {game} cannot be read: {why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ENTRIES;
+
+    #[test]
+    fn every_lesson_is_played_to_its_end() {
+        for entry in ENTRIES {
+            let lesson = lesson(entry.id).unwrap_or_else(|problem| panic!("{}: {problem}", entry.id));
+            assert!((8..=14).contains(&lesson.steps.len()), "{}: {} steps", entry.id, lesson.steps.len());
+            for step in &lesson.steps {
+                let at = format!("{}: {}", entry.id, step.name);
+                let is_listed = step.wants.as_ref().is_none_or(|action| step.legal.contains(action));
+                assert!(is_listed, "{at} wants what is not listed");
+            }
+            assert!(
+                lesson.steps.last().is_some_and(|step| step.wants.is_none()),
+                "{} ends abruptly",
+                entry.id
+            );
+        }
+    }
+
+    #[test]
+    fn what_a_learner_tries_is_judged_by_the_rules() {
+        let lesson = lesson("planet-nine").unwrap();
+        let step = lesson.steps.iter().position(|step| step.name == "follow").unwrap();
+        for action in &lesson.steps[step].legal {
+            assert_eq!(try_in_lesson("planet-nine", step, action), Ok(()));
+        }
+        let rocket = serde_json::json!({ "type": "play", "card": "r4" });
+        let refused = try_in_lesson("planet-nine", step, &rocket).unwrap_err();
+        assert_eq!(refused.code, "must-follow-suit");
+        assert_eq!(super::lesson("chess").unwrap_err().code, "unknown-game");
+    }
+}

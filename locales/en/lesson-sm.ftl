@@ -1,0 +1,15 @@
+lesson-sm-welcome = Two of you lay two squares, and each becomes the same picture. The numbers 1 to 9 are there twice. One card was set aside; when the other seventeen lie, you both win. This game is well under way.
+lesson-sm-places = Every number has one fixed place: 1 at the top left, 9 at the bottom right. A card may go there only if the place is free and a card lies next to it, not just at the corner.
+lesson-sm-want = There is no order of turns and no talking. The table says truthfully who can play; each of you may say only whether you want to. { $b } would rather leave it to you. Say that you want to play.
+lesson-sm-want-other = You may, but tell your partner first: say that you want to play.
+lesson-sm-play = Whoever plays a card makes the partner carry out its instruction. The 7 asks for a card next to it, in the same square: that must be an 8. Take the chance and play the 7 into the left square.
+lesson-sm-play-other = Try the 7 on the left: beside it only the 8 is missing.
+lesson-sm-instruction = { $b } had an 8 and placed it. A placed card asks for nothing. Had { $b } held none, you would both have lost on the spot: you never know what your partner can do.
+lesson-sm-other = Now the left square lacks only its 9. The 3 tells the partner to place a card into the other square. Which card do you play?
+lesson-sm-other-other = The 8 asks for a card in the smaller square, on the right. Play the 3 there instead: it sends { $b } to the left square.
+lesson-sm-whole = { $b } placed the 9, and the left square is whole. Fifteen cards lie. Two are missing: one played, one placed.
+lesson-sm-leave = This time let the partner play: say “Rather you”. Nobody has to explain why.
+lesson-sm-leave-other = You could. But leave this turn to { $b } and see what it is like to follow.
+lesson-sm-follow = { $b } played the 6: it asks for a number that lies in exactly one square. Your 8 lies on the left only. Place it on the right.
+lesson-sm-follow-other = The instruction must be carried out: place the 8 into the right square.
+lesson-sm-done = Seventeen cards lie: you win! The card set aside completes the picture. The rulebook prints only two of the nine instructions; every card here says how sure its text is.

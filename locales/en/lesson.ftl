@@ -1,0 +1,10 @@
+lesson-of = Learn { $game }
+lesson-step = Step { $at } of { $of }
+lesson-back = Back
+lesson-next = Continue
+lesson-skip = Skip ahead
+lesson-show = Do it for me
+lesson-again = Once more
+lesson-play = Play with bots
+lesson-read = Read on first: press “Continue”.
+lesson-other = That can be done, but the lesson goes another way. Press what is lit.

@@ -1,0 +1,24 @@
+rule-sm-1-1 = Eighteen cards: the numbers 1 to 9, two of each. Every number has its place in a square of three by three. The goal: two whole squares, each with the same picture.
+rule-sm-1-2 = One random card is set aside face down; nobody knows it.
+rule-sm-1-3 = A card goes only to its own place, only if that is free, and only next to a card of that square – side by side, not corner to corner. The first card of a square needs no neighbour.
+rule-sm-1-4 = A played card makes the partner carry out its instruction. A card that is placed because of an instruction asks for nothing.
+rule-sm-1-5 = You win at once when both squares together hold seventeen cards, whether the last one was played or placed. The card set aside completes the picture.
+rule-sm-1-6 = You lose at once when nobody can play a card, or when the partner cannot carry out the instruction. There is no passing: as long as somebody can play, somebody must.
+rule-sm-1-7 = Card 1: the partner shows a card, keeps it, and places another one. Two cards are needed for that.
+rule-sm-1-8 = While an instruction is carried out, the played card already lies in its square and counts there.
+rule-sm-1-9 = The rulebook prints only the gist of cards 1 and 5. The other seven instructions are our reconstruction; each card says how sure its text is, and whoever owns the cards can play with the true ones.
+rule-sm-2-1 = Easy: four cards in hand. Medium: three. Hard: three, and the balance rule.
+rule-sm-2-2 = There is no order of turns. The two may tell each other only whether they can play and whether they want to. Whoever plays is active; that may be the same player several times in a row.
+rule-sm-2-3 = After each turn both draw up to a full hand as long as the deck lasts, the active player first.
+rule-sm-2-4 = Balance rule: no card may be played or placed if one square would then hold two cards more than the other.
+rule-sm-2-5 = Hands are secret. Whether you can play is told by the table, truthfully; whether you want to is yours to say, and you may change your mind once a turn.
+rule-sm-3-1 = Alone you play two hands, each the partner of the other: two cards face up and one face down each.
+rule-sm-3-2 = Each turn, play any card of either hand. A face-down card is turned over first and must then be played; if it fits nowhere, you lose. Afterwards the partner hand turns over its face-down card and carries out the instruction.
+rule-sm-3-3 = Card 1 needs two cards in the partner hand. Card 5: if the partner hand has a face-down card, “higher” or “lower” is announced before it is turned over.
+rule-sm-3-4 = At the end of the turn both hands are filled up, first the one that played, face-up cards first.
+rule-sm-3-5 = Easy, alone: once a game, at the start of a turn, a face-up card may be exchanged for the card set aside.
+rule-sm-3-6 = Hard 1: a 5 in the left square announces “higher”, in the right square “lower”. Hard 2: the balance rule. All modes can be combined.
+rule-sm-4-1 = Whether a card may be played depends on its own place alone. Whether the partner can follow is the gamble; the table never tells.
+rule-sm-4-2 = After a loss the table shows all cards, and whether the game could still have been won.
+
+rules-picture-smitten-squares = Both squares make the same picture. Pale places are still free; the 8 on the right has no neighbour yet.

@@ -1,0 +1,15 @@
+lesson-sm-welcome = We dwoje układacie dwa kwadraty, a każdy staje się tym samym obrazem. Liczby od 1 do 9 są dwa razy. Jedną kartę odłożono; gdy leży pozostałych siedemnaście, wygrywacie oboje. Ta gra już trwa.
+lesson-sm-places = Każda liczba ma swoje miejsce: 1 u góry z lewej, 9 u dołu z prawej. Karta może tam trafić tylko wtedy, gdy miejsce jest wolne, a obok leży już karta – bokiem, nie rogiem.
+lesson-sm-want = Nie ma kolejności ani rozmów. Stół mówi zgodnie z prawdą, kto może grać; każde z was może powiedzieć tylko, czy chce. { $b } woli zostawić ruch tobie. Powiedz, że chcesz grać.
+lesson-sm-want-other = Możesz, ale najpierw daj znać partnerowi: powiedz, że chcesz grać.
+lesson-sm-play = Kto zagrywa kartę, każe partnerowi wykonać jej polecenie. 7 żąda karty obok siebie, w tym samym kwadracie: musi to być 8. Zaryzykuj i zagraj 7 do lewego kwadratu.
+lesson-sm-play-other = Spróbuj 7 z lewej: obok niej brakuje tylko 8.
+lesson-sm-instruction = { $b } ma 8 i ją umieszcza. Umieszczona karta niczego nie żąda. Gdyby 8 tam nie było, oboje przegralibyście od razu: nigdy nie wiadomo, co może partner.
+lesson-sm-other = Teraz lewemu kwadratowi brakuje tylko 9. 3 każe partnerowi umieścić kartę w drugim kwadracie. Którą kartę zagrasz?
+lesson-sm-other-other = 8 żąda karty w mniejszym kwadracie, z prawej. Lepiej zagraj tam 3: wtedy { $b } gra w lewym kwadracie.
+lesson-sm-whole = { $b } umieszcza 9 i lewy kwadrat jest gotowy. Leży piętnaście kart. Brakuje dwóch: jednej zagranej i jednej umieszczonej.
+lesson-sm-leave = Tym razem niech gra partner: powiedz „Raczej ty”. Nikt nie musi mówić dlaczego.
+lesson-sm-leave-other = Można. Ale tę turę niech zagra { $b }: zobaczysz, jak to jest wykonywać polecenie.
+lesson-sm-follow = { $b } zagrywa 6: żąda liczby, która leży dokładnie w jednym kwadracie. Twoja 8 leży tylko z lewej. Umieść ją z prawej.
+lesson-sm-follow-other = Polecenie trzeba wykonać: umieść 8 w prawym kwadracie.
+lesson-sm-done = Leży siedemnaście kart: wygrana! Odłożona karta dopełnia obraz. Instrukcja drukuje tylko dwa z dziewięciu poleceń; każda karta mówi tu, na ile pewny jest jej tekst.

@@ -1,0 +1,10 @@
+lesson-of = Lekcja: { $game }
+lesson-step = Krok { $at } z { $of }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-skip = Przewiń
+lesson-show = Zrób to za mnie
+lesson-again = Jeszcze raz
+lesson-play = Graj z botami
+lesson-read = Najpierw doczytaj: naciśnij „Dalej”.
+lesson-other = Tak też można, ale lekcja idzie inną drogą. Naciśnij to, co podświetlone.

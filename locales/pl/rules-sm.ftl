@@ -1,0 +1,24 @@
+rule-sm-1-1 = Osiemnaście kart: liczby od 1 do 9, każda dwa razy. Każda ma swoje miejsce w kwadracie trzy na trzy. Cel: dwa pełne kwadraty z tym samym obrazem.
+rule-sm-1-2 = Jedną losową kartę odkłada się zakrytą; nikt jej nie zna.
+rule-sm-1-3 = Karta idzie tylko na swoje miejsce, tylko gdy jest wolne i tylko obok karty tego kwadratu – bokiem, nie rogiem. Pierwsza karta kwadratu nie potrzebuje sąsiada.
+rule-sm-1-4 = Zagrana karta każe partnerowi wykonać jej polecenie. Karta umieszczona z powodu polecenia niczego nie żąda.
+rule-sm-1-5 = Wygrywacie od razu, gdy oba kwadraty mają razem siedemnaście kart, czy ostatnią zagrano, czy umieszczono. Odłożona karta dopełnia obraz.
+rule-sm-1-6 = Przegrywacie od razu, gdy nikt nie może zagrać karty albo partner nie może wykonać polecenia. Pasować nie wolno: dopóki ktoś może grać, ktoś musi.
+rule-sm-1-7 = Karta 1: partner pokazuje kartę, zatrzymuje ją i umieszcza inną. Do tego trzeba dwóch kart.
+rule-sm-1-8 = Podczas wykonywania polecenia zagrana karta już leży w swoim kwadracie i tam się liczy.
+rule-sm-1-9 = Instrukcja podaje tylko sens kart 1 i 5. Pozostałe siedem poleceń to nasza rekonstrukcja; każda karta mówi, na ile pewny jest jej tekst, a kto ma karty, może grać prawdziwymi.
+rule-sm-2-1 = Łatwa gra: cztery karty na ręce. Średnia: trzy. Trudna: trzy i zasada równowagi.
+rule-sm-2-2 = Nie ma kolejności. Wolno powiedzieć sobie tylko, czy możecie grać i czy chcecie. Kto gra, jest aktywny; może to być kilka razy z rzędu ta sama osoba.
+rule-sm-2-3 = Po każdej turze oboje dobierają do pełnej ręki, dopóki jest talia, najpierw osoba aktywna.
+rule-sm-2-4 = Zasada równowagi: nie wolno zagrać ani umieścić karty, jeśli potem jeden kwadrat miałby o dwie karty więcej niż drugi.
+rule-sm-2-5 = Ręce są tajne. Czy możesz grać, zgodnie z prawdą mówi stół; czy chcesz, mówisz sam i raz na turę możesz zmienić zdanie.
+rule-sm-3-1 = W pojedynkę grasz dwiema rękami, każda jest partnerem drugiej: po dwie karty odkryte i jednej zakrytej.
+rule-sm-3-2 = W każdej turze zagraj dowolną kartę dowolnej ręki. Zakrytą najpierw się odwraca i trzeba ją zagrać; jeśli nigdzie nie pasuje, przegrywasz. Potem ręka-partner odwraca swoją zakrytą kartę i wykonuje polecenie.
+rule-sm-3-3 = Karta 1 wymaga dwóch kart w ręce-partnerze. Karta 5: jeśli ręka-partner ma zakrytą kartę, „wyższa” lub „niższa” ogłasza się, zanim zostanie odwrócona.
+rule-sm-3-4 = Na koniec tury uzupełnia się obie ręce: najpierw tę, która grała, najpierw karty odkryte.
+rule-sm-3-5 = Tryb łatwy: raz na grę, na początku tury, można wymienić odkrytą kartę na odłożoną.
+rule-sm-3-6 = Tryb trudny 1: 5 w lewym kwadracie ogłasza „wyższa”, w prawym „niższa”. Tryb trudny 2: zasada równowagi. Wszystkie tryby można łączyć.
+rule-sm-4-1 = Czy kartę można zagrać, zależy tylko od jej miejsca. Czy partner zdoła wykonać polecenie, to ryzyko; stół tego nie mówi.
+rule-sm-4-2 = Po przegranej stół pokazuje wszystkie karty i to, czy dało się jeszcze wygrać.
+
+rules-picture-smitten-squares = Oba kwadraty tworzą ten sam obraz. Blade miejsca są jeszcze wolne; 8 z prawej nie ma jeszcze sąsiada.

@@ -1,0 +1,10 @@
+lesson-of = Урок: { $game }
+lesson-step = Шаг { $at } из { $of }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-skip = Перемотать
+lesson-show = Сделайте за меня
+lesson-again = Ещё раз
+lesson-play = Играть с ботами
+lesson-read = Сначала дочитайте: нажмите «Дальше».
+lesson-other = Так можно, но урок идёт другим путём. Нажмите то, что подсвечено.

@@ -1,0 +1,10 @@
+lesson-of = Урок: { $game }
+lesson-step = Крок { $at } з { $of }
+lesson-back = Назад
+lesson-next = Далі
+lesson-skip = Перескочити
+lesson-show = Зробіть за мене
+lesson-again = Ще раз
+lesson-play = Грати з ботами
+lesson-read = Спершу дочитайте: натисніть «Далі».
+lesson-other = Так можна, але урок іде іншим шляхом. Натисніть те, що підсвічено.

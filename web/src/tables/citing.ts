@@ -1,0 +1,17 @@
+import { t } from "../i18n/i18n.svelte";
+import type { Link } from "../kit/toasts.svelte";
+
+/** Where a rule stands on its page: `CR-4.2` at `cr-4-2`. */
+export function anchorOf(rule: string): string {
+  return rule.toLowerCase().replace(".", "-");
+}
+
+/** The address of a rule. */
+export function ruleAddress(game: string, rule: string): string {
+  return `/rules/${game}#${anchorOf(rule)}`;
+}
+
+/** A link to a rule of a game. */
+export function linkTo(game: string, rule: string): Link {
+  return { href: ruleAddress(game, rule), label: t("rules-one", { rule }) };
+}
