@@ -18,6 +18,7 @@ analysis-mark-unknown = Not decided
 analysis-jump = To the card that lost it
 analysis-verdict-won = The mission was won: at every card it still could be.
 analysis-verdict-until = It was still winnable until { $name } played { $card }.
+analysis-verdict-step = It was still winnable until step { $step }, the decision of { $name }.
 analysis-verdict-never = Nobody could have won this deal.
 analysis-verdict-otherwise = The deal was winnable, but not with the tasks shared out like this.
 analysis-verdict-somewhere = It was winnable for a while; where it was lost was not decided in time.
@@ -67,3 +68,30 @@ analysis-belief-worlds = { $n ->
     [one] Percent of { $n } deal that looked the same from this seat.
    *[other] Percent of { $n } deals that looked the same from this seat.
 }
+
+analysis-tab-course = Decisions
+analysis-course-about = Each choice is judged only by what its player could know: how likely does it lead to a win?
+analysis-course-early = Decisions are judged when a match is over.
+analysis-course-thinking = Weighing every choice …
+analysis-course-none = Nothing was to be decided at this step.
+analysis-course-lost = This gave away { $n } points of percent.
+analysis-course-sound = Nothing given away: less than { $n } points of percent of difference would be noise.
+analysis-chances = Chance to win of { $name }
+analysis-signal = { $name } gives a signal: { $before } hands were possible before it, { $after } after it.
+analysis-accounts = Luck and decisions
+analysis-accounts-about = In points of percent of the chance to win, from an equal share at the start. Luck is what the cards and the others did.
+analysis-player = Player
+analysis-luck = Luck
+analysis-decisions = Decisions
+analysis-costly = { $n ->
+    [0] No choice gave anything away
+    [one] { $n } choice gave something away
+   *[other] { $n } choices gave something away
+}
+analysis-scores = How the points went
+analysis-scores-table = As a table
+analysis-step = Step
+
+refusal-tampered-record = This record was changed, or did not go by the rules: it cannot be replayed as it stands.
+refusal-other-version = This record comes from another version of Wardroom or of the rules and cannot be read here.
+refusal-too-many-thoughts = You are looking into too many matches at once. Wait until one is done.

@@ -18,6 +18,7 @@ analysis-mark-unknown = Nierozstrzygnięte
 analysis-jump = Do karty, która przegrała
 analysis-verdict-won = Misja wygrana: po każdej karcie wciąż było to możliwe.
 analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
+analysis-verdict-step = Wygrać dało się aż do kroku { $step } (decyduje { $name }).
 analysis-verdict-never = Tego rozdania nie wygrałby nikt.
 analysis-verdict-otherwise = To rozdanie dało się wygrać, ale nie przy takim podziale zadań.
 analysis-verdict-somewhere = Przez pewien czas dało się wygrać; gdzie przepadło, nie rozstrzygnięto na czas.
@@ -73,3 +74,32 @@ analysis-belief-worlds = { $n ->
     [many] Procent z { $n } rozdań, które z tego miejsca wyglądały tak samo.
    *[other] Procent z { $n } rozdania, które z tego miejsca wyglądały tak samo.
 }
+
+analysis-tab-course = Decyzje
+analysis-course-about = Każdy wybór oceniamy tylko po tym, co mogła wiedzieć osoba grająca: z jaką szansą prowadzi do wygranej?
+analysis-course-early = Decyzje oceniamy, gdy partia jest skończona.
+analysis-course-thinking = Ważymy każdy wybór …
+analysis-course-none = W tym kroku nie było nic do decydowania.
+analysis-course-lost = Stracone punkty procentowe: { $n }.
+analysis-course-sound = Nic nie stracono: różnica do { $n } punktów procentowych to tylko szum.
+analysis-chances = Szansa na wygraną: { $name }
+analysis-signal = { $name } daje sygnał: możliwych rąk było { $before }, zostało { $after }.
+analysis-accounts = Szczęście i decyzje
+analysis-accounts-about = W punktach procentowych szansy na wygraną, od równych szans na początku. Szczęście to karty i to, co zrobili inni.
+analysis-player = Gracz
+analysis-luck = Szczęście
+analysis-decisions = Decyzje
+analysis-costly = { $n ->
+    [0] Żaden wybór niczego nie stracił
+    [one] { $n } wybór coś stracił
+    [few] { $n } wybory coś straciły
+    [many] { $n } wyborów coś straciło
+   *[other] { $n } wyboru coś straciło
+}
+analysis-scores = Jak zmieniały się punkty
+analysis-scores-table = Jako tabela
+analysis-step = Krok
+
+refusal-tampered-record = Ten zapis zmieniono albo partia nie przebiegła według zasad: nie da się go odtworzyć.
+refusal-other-version = Ten zapis pochodzi z innej wersji Wardroom lub zasad i nie da się go tu odczytać.
+refusal-too-many-thoughts = Analizujesz zbyt wiele partii naraz. Poczekaj, aż jedna się skończy.

@@ -18,6 +18,7 @@ analysis-mark-unknown = Не выяснено
 analysis-jump = К карте, которая всё проиграла
 analysis-verdict-won = Миссия выполнена: победа была возможна после каждой карты.
 analysis-verdict-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
+analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).
 analysis-verdict-never = Эту раздачу не выиграл бы никто.
 analysis-verdict-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
 analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, вовремя не выяснено.
@@ -73,3 +74,32 @@ analysis-belief-worlds = { $n ->
     [many] Проценты от { $n } раздач, которые с этого места выглядели так же.
    *[other] Проценты от { $n } раздачи, которые с этого места выглядели так же.
 }
+
+analysis-tab-course = Решения
+analysis-course-about = Каждый выбор судим лишь по тому, что мог знать игрок: насколько вероятно он ведёт к победе?
+analysis-course-early = Решения оцениваются, когда партия закончена.
+analysis-course-thinking = Взвешиваем каждый выбор …
+analysis-course-none = На этом шаге решать было нечего.
+analysis-course-lost = Упущено процентных пунктов: { $n }.
+analysis-course-sound = Ничего не упущено: разница до { $n } процентных пунктов — лишь погрешность.
+analysis-chances = Вероятность победы: { $name }
+analysis-signal = { $name } подаёт сигнал: возможных рук было { $before }, стало { $after }.
+analysis-accounts = Удача и решения
+analysis-accounts-about = В процентных пунктах вероятности победы, от равных шансов в начале. Удача — это карты и действия остальных.
+analysis-player = Игрок
+analysis-luck = Удача
+analysis-decisions = Решения
+analysis-costly = { $n ->
+    [0] Ни один выбор ничего не упустил
+    [one] { $n } выбор что-то упустил
+    [few] { $n } выбора что-то упустили
+    [many] { $n } выборов что-то упустили
+   *[other] { $n } выбора что-то упустили
+}
+analysis-scores = Как менялись очки
+analysis-scores-table = Таблицей
+analysis-step = Шаг
+
+refusal-tampered-record = Эта запись изменена, или партия шла не по правилам: воспроизвести её в таком виде нельзя.
+refusal-other-version = Эта запись из другой версии Wardroom или правил, здесь её не прочитать.
+refusal-too-many-thoughts = Вы разбираете слишком много партий сразу. Подождите, пока одна будет готова.

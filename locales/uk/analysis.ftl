@@ -18,6 +18,7 @@ analysis-mark-unknown = Не з’ясовано
 analysis-jump = До карти, що все програла
 analysis-verdict-won = Місію виконано: перемога була можлива після кожної карти.
 analysis-verdict-until = Виграти було можна аж до ходу «{ $name } грає { $card }».
+analysis-verdict-step = Виграти було можна аж до кроку { $step } (вирішує { $name }).
 analysis-verdict-never = Цю роздачу не виграв би ніхто.
 analysis-verdict-otherwise = Роздачу можна було виграти, але не з таким розподілом завдань.
 analysis-verdict-somewhere = Якийсь час перемога була можлива; де її втрачено, вчасно не з’ясовано.
@@ -73,3 +74,32 @@ analysis-belief-worlds = { $n ->
     [many] Відсотки від { $n } роздач, що з цього місця виглядали так само.
    *[other] Відсотки від { $n } роздачі, що з цього місця виглядали так само.
 }
+
+analysis-tab-course = Рішення
+analysis-course-about = Кожен вибір судимо лише за тим, що міг знати гравець: наскільки ймовірно він веде до перемоги?
+analysis-course-early = Рішення оцінюємо, коли партію закінчено.
+analysis-course-thinking = Зважуємо кожен вибір …
+analysis-course-none = На цьому кроці нічого було вирішувати.
+analysis-course-lost = Втрачено відсоткових пунктів: { $n }.
+analysis-course-sound = Нічого не втрачено: різниця до { $n } відсоткових пунктів — лише похибка.
+analysis-chances = Імовірність перемоги: { $name }
+analysis-signal = { $name } подає сигнал: можливих рук було { $before }, стало { $after }.
+analysis-accounts = Удача і рішення
+analysis-accounts-about = У відсоткових пунктах імовірності перемоги, від рівних шансів на початку. Удача — це карти й дії решти.
+analysis-player = Гравець
+analysis-luck = Удача
+analysis-decisions = Рішення
+analysis-costly = { $n ->
+    [0] Жоден вибір нічого не втратив
+    [one] { $n } вибір щось утратив
+    [few] { $n } вибори щось утратили
+    [many] { $n } виборів щось утратили
+   *[other] { $n } вибору щось утратили
+}
+analysis-scores = Як змінювалися очки
+analysis-scores-table = Таблицею
+analysis-step = Крок
+
+refusal-tampered-record = Цей запис змінено, або партія йшла не за правилами: відтворити його в такому вигляді не можна.
+refusal-other-version = Цей запис з іншої версії Wardroom або правил, тут його не прочитати.
+refusal-too-many-thoughts = Ви розбираєте забагато партій одночасно. Зачекайте, доки одну буде закінчено.

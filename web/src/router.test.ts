@@ -26,6 +26,7 @@ test("an address leads to its page", () => {
   expect(read("/missions/new/deep-sea")).toEqual({ page: "mission-editor", start: "deep-sea" });
   expect(read("/missions/old")).toEqual({ page: "missing" });
   expect(read("/about")).toEqual({ page: "about" });
+  expect(read("/analysis")).toEqual({ page: "analysis" });
   expect(read("/t")).toEqual({ page: "missing" });
   expect(read("/nowhere/at-all")).toEqual({ page: "missing" });
 });

@@ -224,7 +224,17 @@ test("texts half as long again fit 320 pixels", async () => {
     );
     if (excess > 0) tooWide.push(`${name}: ${excess} px`);
   };
-  for (const path of ["", "crews", "me", "matches", "statistics", "about", "nowhere", "link/ABCD"]) {
+  for (const path of [
+    "",
+    "crews",
+    "me",
+    "matches",
+    "analysis",
+    "statistics",
+    "about",
+    "nowhere",
+    "link/ABCD",
+  ]) {
     await page.goto(`${server.url}/${path}?pseudo`);
     await page.locator("main h1").waitFor();
     await look(path || "home");

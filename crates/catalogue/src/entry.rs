@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use bots::Bot;
+use bots::{Bot, Knowledge};
 use crew::logbook::Report;
 use game::{Dice, Game, Match, Record, Seat, Seed};
 use schemars::{Schema, schema_for};
@@ -108,6 +108,9 @@ pub(crate) trait Listed: Game {
     const CLEAR_GAP: f64 = 1.0;
     /// With fewer choices it is hardly a question.
     const LEAST_CHOICES: usize = 3;
+    /// By how much more another choice must be worth before the one made is said to have cost anything, in
+    /// games whose bots can tell what choices are worth: what chance alone may make of the difference.
+    const MARGIN: Option<f64> = None;
 
     /// What a crew's logbook notes of the match, in games that have one.
     fn report(&self, _setup: &Self::Setup) -> Option<Report<Value>> {
@@ -126,6 +129,16 @@ pub(crate) trait Listed: Game {
 
     /// Where the cards that a seat cannot see may be, in games of hidden hands.
     fn belief(&self, _seat: Seat, _worlds: u32) -> Option<Belief> {
+        None
+    }
+
+    /// What each choice is worth to the player who has it: the chance to win. Nothing where that is not judged.
+    fn values(_knowledge: &Knowledge<Self>, _dice: Dice) -> Vec<(Self::Action, f64)> {
+        Vec::new()
+    }
+
+    /// How many hands the partner of a seat that gives this signal has to reckon with, in games with signals.
+    fn n_possible(&self, _seat: Seat, _signal: &Self::Action) -> Option<usize> {
         None
     }
 

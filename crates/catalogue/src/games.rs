@@ -1,7 +1,7 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
-use bots::Random;
 use bots::crewmates::{Cadet, Thinker};
+use bots::{Knowledge, Random};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed, OwnReader};
-use crate::{Belief, Effort, Fair, Question, Review, Solution, belief, fair, own, question, review};
+use crate::{
+    Belief, Effort, Fair, Question, Review, Solution, belief, fair, own, question, review, two_hands,
+};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -138,12 +140,19 @@ impl Listed for DeadMansDraw {
     const CLEAR_GAP: f64 = 2.0;
     const LEAST_CHOICES: usize = 2;
 
+    /// The turn is reckoned exactly, what follows it by rule of thumb.
+    const MARGIN: Option<f64> = Some(0.01);
+
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 2 + dice.below(3), "traits": false })
     }
 
     fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
         question::of_turn(self, nodes)
+    }
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::dead_mans_draw::values(knowledge, bots::dead_mans_draw::EFFORT, dice)
     }
 }
 
@@ -161,6 +170,13 @@ impl Listed for LaunchPad {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)];
+
+    /// Half a hundred playouts of each choice in the same worlds are wrong by a few points of percent.
+    const MARGIN: Option<f64> = Some(0.1);
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::launch_pad::values(knowledge, 2 * bots::launch_pad::EFFORT, dice)
+    }
 }
 
 impl Listed for Smitten {
@@ -176,9 +192,8 @@ impl Listed for Smitten {
     const PUZZLES: &'static str = include_str!("../puzzles/smitten.txt");
     const LEAST_CHOICES: usize = 2;
 
-    fn solve(&self, nodes: u64) -> Option<Solution> {
-        Some(review::solve_smitten(self, nodes))
-    }
+    /// A hundred playouts of each choice in the same worlds are wrong by a few points of percent.
+    const MARGIN: Option<f64> = Some(0.1);
 
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "difficulty": dice.pick(&["easy", "medium", "hard"]) })
@@ -186,5 +201,26 @@ impl Listed for Smitten {
 
     fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
         question::of_smitten(self, nodes)
+    }
+
+    fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
+        bots::smitten::values(knowledge, 4 * bots::smitten::EFFORT, dice)
+    }
+
+    fn n_possible(&self, seat: Seat, signal: &Self::Action) -> Option<usize> {
+        if !matches!(signal, smitten::Action::Want | smitten::Action::DontWant) {
+            return None;
+        }
+        let partner = Seat::new(1 - seat.number());
+        let belief = smitten::Belief::about_partner(&self.view(Observer::Seat(partner)))?;
+        Some(belief.hands().len())
+    }
+
+    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(two_hands::review(told, nodes, progress))
+    }
+
+    fn solve(&self, nodes: u64) -> Option<Solution> {
+        Some(two_hands::solve(self, nodes))
     }
 }

@@ -7,8 +7,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::course::course;
 use crate::entry::{Entry, Listed, find};
-use crate::{Belief, Effort, Fair, Problem, Question, Review, Running, Solution};
+use crate::{Belief, Course, Effort, Fair, Problem, Question, Review, Running, Solution};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
@@ -159,6 +160,11 @@ impl<G: Listed> Running for Held<G> {
 
     fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
         self.game.belief(seat, worlds)
+    }
+
+    fn course(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Course> {
+        self.turn().outcome()?;
+        Some(course(&self.told, G::MARGIN?, progress))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {

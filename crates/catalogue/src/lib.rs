@@ -2,6 +2,7 @@
 //! a new game is one line in [`ENTRIES`].
 
 mod belief;
+mod course;
 mod entry;
 mod fair;
 mod games;
@@ -17,8 +18,10 @@ mod review;
 mod running;
 mod series;
 mod told;
+mod two_hands;
 
 pub use belief::{Belief, Whereabouts};
+pub use course::{Account, Course, Decision, Signal};
 pub use entry::{Begun, Entry, OwnReader, Schemas, Standings, find};
 pub use fair::{Candidate, Effort, Fair, Judgement};
 pub use lesson::{Lesson, LessonMoment, LessonStep, lesson, try_in_lesson};

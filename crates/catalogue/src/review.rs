@@ -4,9 +4,7 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use smitten::Smitten;
 use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
-use solver::smitten::Answer;
 
 use crate::held::json;
 
@@ -46,7 +44,7 @@ pub struct Solution {
     pub outlook: Outlook,
     /// A way to win, if there is one.
     pub line: Vec<Step>,
-    /// How many cards were tried.
+    /// How many cards were tried, or were allowed to be.
     pub nodes: u64,
 }
 
@@ -92,16 +90,6 @@ fn is_playing<G: Mission>(game: &G) -> bool {
     legal.iter().any(|action| G::played(action).is_some())
 }
 
-/// Whether a game of Smitten can be won from here on.
-pub(crate) fn solve_smitten(game: &Smitten, nodes: u64) -> Solution {
-    let (outlook, line) = match solver::smitten::solve(game, nodes) {
-        Answer::Winnable(line) => (Outlook::Winnable, line.iter().map(step).collect()),
-        Answer::Lost => (Outlook::Lost, Vec::new()),
-        Answer::Unknown => (Outlook::Unknown, Vec::new()),
-    };
-    Solution { outlook, line, nodes }
-}
-
-fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {
+pub(crate) fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {
     Step { seat: *seat, action: json(action), text: action.to_string() }
 }

@@ -4,7 +4,7 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
-use crate::{Belief, Effort, Entry, Fair, Problem, Question, Review, Solution};
+use crate::{Belief, Course, Effort, Entry, Fair, Problem, Question, Review, Solution};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
@@ -60,6 +60,9 @@ pub trait Running: Send {
     fn fair(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair>;
     /// Where the cards that a seat cannot see now may be, in games of hidden hands, judged from so many worlds.
     fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief>;
+    /// What each choice of the match was worth and what luck did, in games whose bots can tell; nothing while it
+    /// is under way.
+    fn course(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Course>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
     /// What becomes of each choice at this moment, with open cards, in games whose solver tells that within so

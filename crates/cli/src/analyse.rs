@@ -2,8 +2,9 @@
 
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
-use catalogue::{Effort, Fair, Judgement, Outlook, Review, Step};
+use anyhow::{Result, bail};
+use catalogue::{Course, Effort, Fair, Judgement, Outlook, Review, Step};
+use game::Record;
 use serde_json::json;
 
 use crate::bar::Bar;
@@ -33,19 +34,28 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         bail!("{}: this match is not over; only finished matches are analysed", args.file);
     }
     let mut bar = Bar::new();
-    let review = running
-        .review(args.nodes.saturating_mul(1_000_000), &mut |done, of| bar.show(done as u64, of as u64))
-        .with_context(|| format!("there is no analysis for {} yet", entry.name))?;
+    let mut progress = |done: usize, of: usize| bar.show(done as u64, of as u64);
+    let review = running.review(args.nodes.saturating_mul(1_000_000), &mut progress);
     let fair = match args.worlds {
         0 => None,
-        worlds => running.fair(Effort { worlds, ..Effort::USUAL }, &mut |done, of| {
-            bar.show(done as u64, of as u64);
-        }),
+        worlds => running.fair(Effort { worlds, ..Effort::USUAL }, &mut progress),
     };
+    let course = running.course(&mut progress);
     if args.json {
-        println!("{}", json!({ "game": entry.id, "review": review, "fair": fair }));
+        println!("{}", json!({ "game": entry.id, "review": review, "fair": fair, "course": course }));
         return Ok(ExitCode::SUCCESS);
     }
+    if let Some(review) = &review {
+        print_review(&record, review, fair.as_ref());
+    }
+    if let Some(course) = &course {
+        print_course(course);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A mission card by card, with the verdict in a few sentences.
+fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) {
     let texts: Vec<String> =
         record.actions.iter().map(|(seat, action)| format!("{seat} {}", text_of(action))).collect();
     for play in &review.plays {
@@ -55,15 +65,45 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             (Outlook::Winnable, Outlook::Winnable) => "winnable",
             _ => "not decided",
         };
-        let known = fair.as_ref().and_then(|fair| fair.plays.iter().find(|it| it.version == play.version));
+        let known = fair.and_then(|fair| fair.plays.iter().find(|it| it.version == play.version));
         let known = known.map_or(String::new(), in_short);
         println!("{:>4}  {:<12}  {mark:<11}  {known}", play.version + 1, texts[play.version]);
     }
-    println!("{}", summary(&review));
-    if let Some(fair) = &fair {
-        println!("{}", blame(&review, fair));
+    println!("{}", summary(review));
+    if let Some(fair) = fair {
+        println!("{}", blame(review, fair));
     }
-    Ok(ExitCode::SUCCESS)
+}
+
+/// The decisions that cost something, what signals told, and luck against decisions.
+fn print_course(course: &Course) {
+    let percent = |share: f64| (100.0 * share).round();
+    for decision in course.decisions.iter().filter(|decision| decision.lost > 0.0) {
+        let Some(best) = decision.choices.first() else { continue };
+        println!(
+            "{:>4}  {}  {} % to win, {} {} %: {} points lost",
+            decision.version + 1,
+            decision.seat,
+            percent(decision.value),
+            best.text,
+            percent(best.share),
+            percent(decision.lost),
+        );
+    }
+    for signal in &course.signals {
+        let (number, seat) = (signal.version + 1, signal.seat);
+        println!("{number:>4}  {seat}  a signal: {} possible hands, then {}", signal.before, signal.after);
+    }
+    for account in &course.accounts {
+        println!(
+            "{}: luck and others {:+} points, own decisions {:+} points",
+            account.seat,
+            percent(account.luck),
+            -percent(account.lost),
+        );
+    }
+    let n = course.decisions.len();
+    println!("{n} decisions were judged; less than {} points are noise.", percent(course.margin));
 }
 
 /// What the player of a card could know, in short.

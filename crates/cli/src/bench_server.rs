@@ -10,7 +10,7 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 
 use crate::files;
-use crate::load::{Party, Player, introduce};
+use crate::load::{Party, Player, analyse_on, introduce};
 use crate::location::block_on;
 use crate::machine::Machine;
 
@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// How many moves to make per second in the second round [default: half of what the first reached].
     #[arg(long)]
     rate: Option<f64>,
+    /// In a third round, like the second, people look into so many lost missions at the same time.
+    #[arg(long, default_value_t = 0)]
+    analyses: usize,
     /// How long each round lasts, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -57,6 +60,8 @@ struct Report {
 struct Round {
     /// The moves per second that were asked for; nothing for as many as possible.
     asked: Option<f64>,
+    /// How many missions were looked into meanwhile.
+    analyses: usize,
     moves_per_second: f64,
     p50_ms: f64,
     p99_ms: f64,
@@ -98,8 +103,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     println!("{machine}\n{store}; players run on the same machine");
     println!("{idle_sockets} idle sockets: {idle_mib:.0} MiB");
     println!("{tables} tables of {seats}:");
-    for Round { asked, moves_per_second, p50_ms, p99_ms, worst_ms } in rounds {
+    for Round { asked, analyses, moves_per_second, p50_ms, p99_ms, worst_ms } in rounds {
         let asked = asked.map_or("as many as possible".into(), |asked| format!("{asked:.0} asked"));
+        let asked = match analyses {
+            0 => asked,
+            n => format!("{asked}, {n} analyses under way"),
+        };
         println!(
             "  {moves_per_second:>6.0} durable moves/s ({asked}); from send to all seats informed: \
              half within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms, all within {worst_ms:.1} ms"
@@ -117,6 +126,21 @@ async fn measure(args: &Args) -> Result<Report> {
     let first = play(&mut parties, None, args.seconds).await?;
     let rate = args.rate.unwrap_or(first.moves_per_second / 2.0);
     let second = play(&mut parties, Some(rate), args.seconds).await?;
+    let mut rounds = vec![first, second];
+    if 0 < args.analyses {
+        let mut analysts = JoinSet::new();
+        for number in 0..args.analyses {
+            let url = served.url.clone();
+            analysts.spawn(async move { analyse_on(&url, number).await });
+        }
+        let mut third = play(&mut parties, Some(rate), args.seconds).await?;
+        third.analyses = args.analyses;
+        // Nobody has stopped: then something was refused.
+        if let Some(stopped) = analysts.try_join_next() {
+            stopped??;
+        }
+        rounds.push(third);
+    }
     Ok(Report {
         machine,
         store: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
@@ -124,7 +148,7 @@ async fn measure(args: &Args) -> Result<Report> {
         idle_mib,
         tables: args.tables,
         seats: args.seats,
-        rounds: vec![first, second],
+        rounds,
     })
 }
 
@@ -206,6 +230,7 @@ async fn play(parties: &mut Vec<Party>, rate: Option<f64>, seconds: u64) -> Resu
     };
     Ok(Round {
         asked: rate,
+        analyses: 0,
         moves_per_second: waits.len() as f64 / spent,
         p50_ms: at(0.5),
         p99_ms: at(0.99),

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
+use game::{Participant, Seed, Turn};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -172,6 +173,33 @@ impl Party {
         }
         Ok(())
     }
+}
+
+/// Looks into one lost mission after the other, as fast as the server answers, and never ends.
+pub(crate) async fn analyse_on(server: &str, number: usize) -> Result<()> {
+    let token = introduce(server).await?;
+    for attempt in 0.. {
+        let text = lost_mission(&format!("load {number} {attempt}"))?;
+        for question in ["review", "fair"] {
+            let asked = json!({ "text": text, "question": { "type": question } });
+            // Until it is told what came of it, it is told how far it is.
+            while post(server, "/api/analysis", &token, &asked).await?.get("of").is_some() {}
+        }
+    }
+    Ok(())
+}
+
+/// The record of a mission at which nobody thought.
+fn lost_mission(phrase: &str) -> Result<String> {
+    let entry = catalogue::find("planet-nine").context("no Planet Nine")?;
+    let mut running = (entry.new)(&json!({ "players": 4, "mission": 20 }), Seed::from_phrase(phrase))?;
+    while let Turn::Waiting(seats) = running.turn() {
+        let first = |seat| Some((seat, running.legal(seat).into_iter().next()?));
+        let (seat, action) = seats.iter().find_map(first).context("somebody can act until it is over")?;
+        running.act(seat, &action)?;
+    }
+    let seats = vec![Participant { name: "Load".into(), bot: None }; running.n_seats().into()];
+    Ok(running.record(seats).write())
 }
 
 /// A new person's token.

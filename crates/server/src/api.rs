@@ -37,6 +37,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}/records/{number}/steps", get(analysis::steps))
         .route("/api/tables/{table}/records/{number}/review", get(analysis::review))
         .route("/api/tables/{table}/records/{number}/fair", get(analysis::fair))
+        .route("/api/tables/{table}/records/{number}/course", get(analysis::course))
         .route("/api/tables/{table}/records/{number}/line", get(analysis::line))
         .route("/api/tables/{table}/records/{number}/belief", get(analysis::belief))
         .route("/api/analysis", post(analysis::pasted))

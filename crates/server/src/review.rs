@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use catalogue::{Belief, Effort, Fair, NODES, Review, Running, Solution};
+use catalogue::{Belief, Course, Effort, Fair, NODES, Review, Running, Solution};
 use game::{Observer, Seat};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -33,6 +33,8 @@ pub(crate) enum Question {
     Review {},
     /// Which cards were mistakes by what each seat could know.
     Fair {},
+    /// What each choice was worth, and what luck did.
+    Course {},
     /// How a mission could have been won after so many actions.
     Line { at: usize, observer: String },
     /// Where the cards a seat could not see might have been, moment by moment.
@@ -64,6 +66,14 @@ pub(crate) async fn review(app: &App, person: &PersonId, source: Source) -> Resu
 pub(crate) async fn fair(app: &App, person: &PersonId, source: Source) -> Result<Answer<Fair>, Refused> {
     think(app, person, source, "fair", |running, teller| {
         running.fair(Effort::USUAL, &mut |done, of| teller.tell(done, of))
+    })
+    .await
+}
+
+/// What each choice was worth, and what luck did.
+pub(crate) async fn course(app: &App, person: &PersonId, source: Source) -> Result<Answer<Course>, Refused> {
+    think(app, person, source, "course", |running, teller| {
+        running.course(&mut |done, of| teller.tell(done, of))
     })
     .await
 }

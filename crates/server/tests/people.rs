@@ -139,6 +139,11 @@ async fn a_crew_keeps_a_logbook() {
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     let review = server.http("GET", &format!("/api/tables/{table}/records/1/review"), &ada, None).await;
     assert_eq!((review.0, &review.1["error"]["code"]), (404, &json!("no-analysis")));
+    let course = server.found_out(&format!("/api/tables/{table}/records/1/course"), &ada).await;
+    let accounts = course["accounts"].as_array().unwrap();
+    let gains = accounts.iter().map(|it| it["luck"].as_f64().unwrap() - it["lost"].as_f64().unwrap());
+    assert!(gains.sum::<f64>().abs() < 1e-9, "what one wins another loses: {accounts:?}");
+    assert!(!course["decisions"].as_array().unwrap().is_empty());
     let logbook = server.get(&path, &ada).await;
     assert_eq!(logbook["matches"][0]["seats"][1]["name"], "Bo");
     assert_eq!(logbook["matches"][0]["substitutes"], json!(["B"]));

@@ -80,7 +80,8 @@ async fn two_people_and_a_bot_play_a_match() {
 }
 
 /// Everything that is told of a match only when it is over.
-const LOOKING_BACK: [&str; 10] = [
+const LOOKING_BACK: [&str; 11] = [
+    "/course",
     "",
     "/branches",
     "/steps?observer=open",

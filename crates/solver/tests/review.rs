@@ -5,7 +5,7 @@
 use deep_sea::DeepSea;
 use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
 use planet_nine::{Choice, Own, PlanetNine, Rule, Setup};
-use solver::crew::{Budget, Mission, Outlook, Solver, Verdict, review, was_winnable};
+use solver::crew::{Budget, Effort, Mission, Outlook, Solver, Verdict, fair, review, was_winnable};
 
 const BUDGET: Budget = Budget { nodes: 300_000 };
 
@@ -121,4 +121,43 @@ fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
     // Everybody takes a task, and whoever is sick must not win it.
     let found = other_allotments(&own(4, &[Rule::Sick]), 3);
     assert_eq!(found, [Outlook::Lost; 3]);
+}
+
+/// Judges random attempts by what could be known; gives how many cards were mistakes, and how many of them the
+/// very card that lost the mission.
+fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let effort = Effort { worlds: 40, nodes: 20_000 };
+    let (mut mistakes, mut losing) = (0, 0);
+    let first = seeds.start;
+    for seed in seeds {
+        let told = play_at_random::<G>(setup.clone(), seed);
+        let plays = fair(&told, effort, |done, of| assert!(done <= of));
+        let review = review(&told, BUDGET, |_, _| {});
+        for play in &plays {
+            let (after, best) = (play.share(play.played), play.share(play.best));
+            assert!(
+                play.worlds <= effort.worlds && after <= best && best <= play.before && play.before <= 1.0
+            );
+            assert!(!play.is_mistake() || after < best);
+            if play.is_mistake() {
+                mistakes += 1;
+                losing += usize::from(review.losing().is_some_and(|lost| lost.version == play.version));
+            }
+        }
+        if seed == first {
+            assert_eq!(fair(&told, effort, |_, _| {}), plays, "the same attempt is judged alike");
+        }
+    }
+    (mistakes, losing)
+}
+
+#[test]
+fn a_mistake_is_what_could_have_been_known() {
+    let setup = Setup { players: 3, mission: Choice::Printed(9), ..Setup::default() };
+    let (mistakes, losing) = judge::<PlanetNine>(&setup, 0..6);
+    assert!(losing >= 2 && mistakes >= losing, "{mistakes} {losing}");
+    let setup =
+        deep_sea::Setup { players: 4, mission: deep_sea::Choice::Printed(3), ..deep_sea::Setup::default() };
+    let (mistakes, _) = judge::<DeepSea>(&setup, 0..3);
+    assert!(mistakes >= 2, "{mistakes}");
 }

@@ -65,6 +65,9 @@ export type Question =
       type: "fair";
     }
   | {
+      type: "course";
+    }
+  | {
       type: "line";
       at: number;
       observer: string;
@@ -890,6 +893,97 @@ export interface Choice {
    * The share of worlds that it keeps winnable.
    */
   share: number;
+}
+/**
+ * A finished match as its decisions, each judged by what its player could know.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  /**
+   * By how much more another choice must be worth before the one made is said to have cost anything.
+   */
+  margin: number;
+  /**
+   * Every decision that left a choice and could be judged, in order.
+   */
+  decisions: Decision[];
+  /**
+   * What each seat made of its chances, from seat A on; nothing where all win or lose together.
+   */
+  accounts: Account[];
+  /**
+   * What each signal told, in games that have signals.
+   */
+  signals: Signal[];
+}
+/**
+ * A decision.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  /**
+   * How many actions were taken before it.
+   */
+  version: number;
+  seat: Seat;
+  /**
+   * The chance to win that was left with what was chosen.
+   */
+  value: number;
+  /**
+   * How much of a better choice's chance that gave away.
+   */
+  lost: number;
+  /**
+   * All choices, the best first; of equals, the one that was made. Their shares are chances to win.
+   */
+  choices: Choice[];
+}
+/**
+ * What a seat made of its chances.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  seat: Seat;
+  /**
+   * The share of the win it got.
+   */
+  result: number;
+  /**
+   * The chances its own decisions gave away.
+   */
+  lost: number;
+  /**
+   * What cards and the others did for it: the rest of the way from an equal share to the result.
+   */
+  luck: number;
+}
+/**
+ * A signal.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Signal".
+ */
+export interface Signal {
+  /**
+   * How many actions were taken before it.
+   */
+  version: number;
+  seat: Seat;
+  /**
+   * How many hands the partner had to reckon with before it.
+   */
+  before: number;
+  /**
+   * How many after it.
+   */
+  after: number;
 }
 /**
  * How a match could have been won from some moment on.

@@ -30,6 +30,8 @@ export type Line = Required<Omit<api.WinningLine, "steps" | "outcome">> & Pick<R
 /** What was found out by what each seat could know. */
 export type Fair = Required<api.Fair>;
 export type Judgement = api.Judgement;
+/** What each choice was worth, and what luck did. */
+export type Course = Required<api.Course>;
 /** Where hidden cards may be, moment by moment. */
 export type Beliefs = Required<api.Beliefs>;
 export type Belief = api.Belief;

@@ -44,6 +44,8 @@ export interface GameTable {
   next?: (sight: Sight) => { label: string; setup: Setup }[];
   /** What a member is called whom no seat belongs to. */
   nameOfDummy?: () => string;
+  /** The points of each seat as a view shows them, in games that keep any. */
+  scoresOf?: (view: unknown) => number[];
   /** Cards by their notation: a small face, a name, and the order in which they lie. */
   cards?: {
     Face: Component<{ card: string }>;

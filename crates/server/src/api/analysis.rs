@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use catalogue::{Fair, Review};
+use catalogue::{Course, Fair, Review};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -79,6 +79,15 @@ pub(super) async fn fair(
     review::fair(&app, &caller.id, source).await
 }
 
+pub(super) async fn course(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Which,
+) -> Result<Answer<Course>, Refused> {
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    review::course(&app, &caller.id, source).await
+}
+
 pub(super) async fn line(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -119,6 +128,7 @@ pub(super) async fn pasted(
         }
         Question::Review {} => review::review(&app, &caller.id, source).await?.into_response(),
         Question::Fair {} => review::fair(&app, &caller.id, source).await?.into_response(),
+        Question::Course {} => review::course(&app, &caller.id, source).await?.into_response(),
         Question::Line { at, observer } => {
             review::line(&app, &caller.id, source, at, &observer).await?.into_response()
         }

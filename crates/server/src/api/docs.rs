@@ -5,7 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
-use catalogue::{Fair, Lesson, Review};
+use catalogue::{Course, Fair, Lesson, Review};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -125,6 +125,13 @@ fn operations() -> Vec<Operation> {
             "Which cards of a mission that is over were mistakes, by what each seat could know then.",
         )
         .gives::<Fair>()
+        .takes_time(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/course",
+            "What each choice of a match that is over was worth, and what luck did.",
+        )
+        .gives::<Course>()
         .takes_time(),
         operation(
             "get",

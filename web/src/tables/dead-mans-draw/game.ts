@@ -1,7 +1,15 @@
+import type { View } from "../../generated/dead-mans-draw";
 import type { GameTable } from "../tables";
 import Options from "./Options.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
 import { narrate, wordsOf } from "./words";
 
-export default { Table, Options, narrate, story, wordsOf } satisfies GameTable;
+export default {
+  Table,
+  Options,
+  narrate,
+  story,
+  wordsOf,
+  scoresOf: (view) => (view as View).players.map(({ points }) => points),
+} satisfies GameTable;

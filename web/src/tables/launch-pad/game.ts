@@ -1,7 +1,16 @@
+import type { View } from "../../generated/launch-pad";
 import type { GameTable } from "../tables";
 import Options from "./Options.svelte";
 import { dwell, story } from "./story";
 import Table from "./Table.svelte";
 import { narrate, wordsOf } from "./words";
 
-export default { Table, Options, narrate, story, wordsOf, dwell } satisfies GameTable;
+export default {
+  Table,
+  Options,
+  narrate,
+  story,
+  wordsOf,
+  dwell,
+  scoresOf: (view) => (view as View).players.map(({ score }) => score.total),
+} satisfies GameTable;
