@@ -23,6 +23,7 @@ me-delete-text = Nobody can undo this, and no other device will know you. Matche
 
 history-title = Your matches
 history-none = You have not finished a match yet. The first one takes a few minutes.
+history-analysis = Look into a record
 history-count = { $n ->
     [one] { $n } match,
    *[other] { $n } matches,

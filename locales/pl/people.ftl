@@ -23,6 +23,7 @@ me-delete-text = Nikt tego nie cofnie i żadne inne urządzenie cię nie rozpozn
 
 history-title = Twoje partie
 history-none = Nie masz jeszcze ukończonej partii. Pierwsza zajmie kilka minut.
+history-analysis = Analizuj zapis
 history-count = { $n ->
     [one] { $n } partia,
     [few] { $n } partie,

@@ -23,6 +23,7 @@ me-delete-text = Цього ніхто не скасує, і жоден інши
 
 history-title = Ваші партії
 history-none = Ви ще не завершили жодної партії. Перша займе кілька хвилин.
+history-analysis = Розібрати запис
 history-count = { $n ->
     [one] { $n } партія,
     [few] { $n } партії,

@@ -12,6 +12,7 @@ export type Route =
   | { page: "me" }
   | { page: "link"; code: string }
   | { page: "matches" }
+  | { page: "analysis" }
   | { page: "statistics"; game: string | undefined }
   | { page: "about" }
   | { page: "missing" };
@@ -22,8 +23,8 @@ export function read(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "statistics") return { page: "statistics", game: second };
   if (second === undefined) {
-    const isAlone = first === "about" || first === "crews" || first === "me" || first === "matches";
-    return isAlone ? { page: first } : { page: "missing" };
+    const alone = (["about", "analysis", "crews", "matches", "me"] as const).find((page) => page === first);
+    return { page: alone ?? "missing" };
   }
   switch (first) {
     case "t":

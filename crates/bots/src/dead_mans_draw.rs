@@ -14,7 +14,7 @@ mod outlook;
 use dead_mans_draw::Trait;
 
 pub use cadet::Cadet;
-pub use captain::Captain;
+pub use captain::{Captain, EFFORT, values};
 pub use officer::Officer;
 
 /// The traits by how often their owner wins against an officer without one, from 72 % down to 51 %.

@@ -8,7 +8,14 @@ mod cadet;
 mod captain;
 mod officer;
 mod prospect;
+mod search;
+mod weights;
 
 pub use cadet::Cadet;
-pub use captain::Captain;
+pub use captain::{Captain, EFFORT, values};
 pub use officer::Officer;
+
+/// For fitting the forecast by self-play.
+pub mod fit {
+    pub use super::prospect::{N_SIGNS, N_STAGES, signs, stage};
+}

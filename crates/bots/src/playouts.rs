@@ -78,6 +78,30 @@ impl<P, J> Playouts<P, J> {
         left.iter().find(|tried| tried.is_clearly_better()).map_or(usual, |tried| tried.answer)
     }
 
+    /// What each action is worth on the average, all in the same worlds.
+    pub(crate) fn values<G: Game>(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        dice: &mut Dice,
+    ) -> Vec<(G::Action, f64)>
+    where
+        P: Bot<G>,
+        J: Fn(&G, Option<Outcome>, Seat) -> f64,
+    {
+        let (seat, legal) = (knowledge.seat(), knowledge.legal());
+        let n_worlds = (self.n / legal.len()).max(FEWEST);
+        let mut values: Vec<(G::Action, f64)> = legal.iter().map(|&action| (action, 0.0)).collect();
+        for _ in 0..n_worlds {
+            let world = knowledge.world(dice);
+            for (action, value) in &mut values {
+                let mut game = world.clone();
+                game.step(seat, *action, &mut Silent);
+                *value += self.play_on(game, seat) / n_worlds as f64;
+            }
+        }
+        values
+    }
+
     /// What comes of a game for a seat.
     fn play_on<G: Game>(&mut self, mut game: G, seat: Seat) -> f64
     where

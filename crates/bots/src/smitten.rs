@@ -12,5 +12,5 @@ mod captain;
 mod officer;
 
 pub use cadet::Cadet;
-pub use captain::Captain;
+pub use captain::{Captain, EFFORT, values};
 pub use officer::Officer;

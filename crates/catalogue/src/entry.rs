@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use bots::Bot;
 use crew::logbook::Report;
-use game::{Dice, Game, Match, Record, Seed};
+use game::{Dice, Game, Match, Record, Seat, Seed};
 use schemars::{Schema, schema_for};
 use serde::Serialize;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::held::Held;
 use crate::playouts::{Playouts, play_out};
 use crate::series::{Standing, play_series};
-use crate::{ENTRIES, Problem, Review, Running, Solution};
+use crate::{Belief, ENTRIES, Effort, Fair, Problem, Review, Running, Solution};
 
 /// A bot's name and how to make one.
 pub(crate) type BotEntry<G> = (&'static str, fn(Dice) -> Box<dyn Bot<G>>);
@@ -89,6 +89,16 @@ pub(crate) trait Listed: Game {
 
     /// Where a finished match was won or lost, in games whose solver tells that.
     fn review(_told: &Match<Self>, _nodes: u64, _progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        None
+    }
+
+    /// Which cards of a finished match were mistakes by what each seat could know.
+    fn fair(_told: &Match<Self>, _effort: Effort, _progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        None
+    }
+
+    /// Where the cards that a seat cannot see may be, in games of hidden hands.
+    fn belief(&self, _seat: Seat, _worlds: u32) -> Option<Belief> {
         None
     }
 

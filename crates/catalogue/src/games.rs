@@ -5,14 +5,14 @@ use bots::crewmates::{Cadet, Thinker};
 use crew::logbook::Report;
 use dead_mans_draw::DeadMansDraw;
 use deep_sea::DeepSea;
-use game::{Game, Match, Observer};
+use game::{Game, Match, Observer, Seat};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
 use serde_json::{Value, json};
 use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed};
-use crate::{Review, Solution, review};
+use crate::{Belief, Effort, Fair, Review, Solution, belief, fair, review};
 
 impl Listed for PlanetNine {
     const IS_COOPERATIVE: bool = true;
@@ -41,6 +41,14 @@ impl Listed for PlanetNine {
 
     fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         Some(review::review(told, nodes, progress))
+    }
+
+    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        Some(fair::fair(told, effort, progress))
+    }
+
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
+        Some(belief::belief(self, PlanetNine::attempt, seat, worlds))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
@@ -78,6 +86,14 @@ impl Listed for DeepSea {
         Some(review::review(told, nodes, progress))
     }
 
+    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        Some(fair::fair(told, effort, progress))
+    }
+
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
+        Some(belief::belief(self, DeepSea::attempt, seat, worlds))
+    }
+
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(review::solve(self, nodes))
     }
@@ -86,7 +102,7 @@ impl Listed for DeepSea {
 impl Listed for DeadMansDraw {
     const IS_COOPERATIVE: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, 20_000))),
+        ("captain", |dice| Box::new(bots::dead_mans_draw::Captain::new(dice, bots::dead_mans_draw::EFFORT))),
         ("officer", |_| Box::new(bots::dead_mans_draw::Officer)),
         ("cadet", |dice| Box::new(bots::dead_mans_draw::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
@@ -101,7 +117,7 @@ impl Listed for DeadMansDraw {
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, 64))),
+        ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, bots::launch_pad::EFFORT))),
         ("officer", |_| Box::new(bots::launch_pad::Officer)),
         ("cadet", |dice| Box::new(bots::launch_pad::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),
@@ -113,7 +129,7 @@ impl Listed for LaunchPad {
 impl Listed for Smitten {
     const IS_COOPERATIVE: bool = true;
     const BOTS: &'static [BotEntry<Self>] = &[
-        ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, 150))),
+        ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, bots::smitten::EFFORT))),
         ("officer", |_| Box::new(bots::smitten::Officer)),
         ("cadet", |dice| Box::new(bots::smitten::Cadet(dice))),
         ("random", |dice| Box::new(Random(dice))),

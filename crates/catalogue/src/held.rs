@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::entry::{Entry, Listed, find};
-use crate::{Problem, Review, Running, Solution};
+use crate::{Belief, Effort, Fair, Problem, Review, Running, Solution};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
@@ -150,6 +150,15 @@ impl<G: Listed> Running for Held<G> {
     fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         self.turn().outcome()?;
         G::review(&self.told, nodes, progress)
+    }
+
+    fn fair(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+        self.turn().outcome()?;
+        G::fair(&self.told, effort, progress)
+    }
+
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
+        self.game.belief(seat, worlds)
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {

@@ -8,6 +8,9 @@ use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
 
 use crate::held::json;
 
+/// How many cards are usually tried for each moment of a match: an eighth of a second on one core.
+pub const NODES: u64 = 2_000_000;
+
 /// A finished match looked at with open cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Review {
@@ -35,7 +38,7 @@ pub struct Step {
 }
 
 /// The answer to "can this be won?".
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Solution {
     /// The answer.
     pub outlook: Outlook,
@@ -63,9 +66,10 @@ pub(crate) fn review<G: Mission>(
     Review { deal, lost_at, lost_by, line, plays: review.plays }
 }
 
-/// Whether the mission can be won from here on.
+/// Whether the mission can be won from here on. Until cards are played, such as while a distress signal is
+/// voted on, that is not a question of cards alone.
 pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
-    let Some(position) = game.position() else {
+    let Some(position) = game.position().filter(|_| is_playing(game)) else {
         return Solution { outlook: Outlook::Unknown, line: Vec::new(), nodes: 0 };
     };
     let answer = Solver::new().solve(&position, Budget { nodes });
@@ -77,6 +81,13 @@ pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
         Verdict::Unknown => (Outlook::Unknown, Vec::new()),
     };
     Solution { outlook, line, nodes: answer.nodes }
+}
+
+/// Whether somebody may play a card now.
+fn is_playing<G: Mission>(game: &G) -> bool {
+    let mut legal = Vec::new();
+    game.turn().waiting().iter().for_each(|seat| game.legal(seat, &mut legal));
+    legal.iter().any(|action| G::played(action).is_some())
 }
 
 fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {

@@ -4,7 +4,7 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Turn};
 use serde_json::Value;
 
-use crate::{Entry, Problem, Review, Solution};
+use crate::{Belief, Effort, Entry, Fair, Problem, Review, Solution};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
@@ -55,6 +55,11 @@ pub trait Running: Send {
     /// it is under way. Each moment may cost so many nodes; `progress` is told how many of how many
     /// moments are done.
     fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review>;
+    /// Which cards were mistakes by what each seat could know, in games whose solver tells that; nothing while
+    /// the match is under way. `progress` is told how many of how many worlds are done.
+    fn fair(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair>;
+    /// Where the cards that a seat cannot see now may be, in games of hidden hands, judged from so many worlds.
+    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
     /// The whole match.

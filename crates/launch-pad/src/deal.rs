@@ -15,7 +15,7 @@ use crate::setup::{Deal, HAND, Setup};
 use crate::state::{LaunchPad, Variants};
 
 /// A card in the draw pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Token {
     pub(crate) card: Card,
     /// After how many shuffles it went into the draw pile.

@@ -29,6 +29,7 @@ mod refusal;
 mod refuse;
 mod retrace;
 mod score;
+mod settle;
 mod setup;
 mod state;
 mod table;

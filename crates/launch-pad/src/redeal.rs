@@ -6,14 +6,17 @@ use crate::card::{Card, Kinds};
 use crate::deal::Token;
 use crate::hand::Held;
 use crate::phase::{Choice, Phase};
+use crate::settle::settle;
 use crate::state::LaunchPad;
 
 /// How often every hidden card is offered another place. Each exchange keeps all consistent games
-/// equally likely; after two rounds the real one is forgotten, the others are for good measure.
+/// equally likely; after two rounds the first one is forgotten, the others are for good measure.
 const ROUNDS: usize = 4;
 
 /// A place for a hidden card, with what the observer knows of it.
-struct Slot {
+pub(crate) struct Slot {
+    /// Whether it is in a hand; such places come before those in the draw pile.
+    pub(crate) is_in_hand: bool,
     /// A card that went into the draw pile after more shuffles cannot be here.
     drawn_after: u8,
     /// Kinds that cannot be here.
@@ -22,16 +25,20 @@ struct Slot {
     takes_part: bool,
     /// Whether some know the card here. No two such cards may be of one kind: one would have gone in the
     /// other's place.
-    some_know: bool,
+    pub(crate) some_know: bool,
 }
 
 impl Slot {
     fn in_hand(held: &Held) -> Slot {
         let some_know = held.knowers.are_some();
-        Slot { drawn_after: held.drawn_after, not: held.not, takes_part: false, some_know }
+        Slot { is_in_hand: true, drawn_after: held.drawn_after, not: held.not, takes_part: false, some_know }
     }
 
-    fn accepts(&self, token: Token) -> bool {
+    fn in_draw_pile(shuffles: u8, takes_part: bool) -> Slot {
+        Slot { is_in_hand: false, drawn_after: shuffles, not: Kinds::NONE, takes_part, some_know: false }
+    }
+
+    pub(crate) fn accepts(&self, token: Token) -> bool {
         token.buried <= self.drawn_after
             && if token.card.is_part() { self.takes_part } else { !self.not.contains(token.card) }
     }
@@ -51,13 +58,14 @@ impl LaunchPad {
         }
         for (i, &token) in self.draw.iter().enumerate() {
             let takes_part = i < self.lower.into();
-            slots.push(Slot { drawn_after: self.shuffles, not: Kinds::NONE, takes_part, some_know: false });
+            slots.push(Slot::in_draw_pile(self.shuffles, takes_part));
             tokens.push(token);
         }
         let seen = self.hands.all().iter().filter(|held| held.knowers.include(observer));
         let known_to_some: Vec<Card> =
             seen.filter(|held| held.knowers.are_some()).map(|held| held.card).collect();
 
+        settle(&slots, &mut tokens, &known_to_some);
         exchange(&slots, &mut tokens, &known_to_some, dice);
 
         let offered = game.offered();

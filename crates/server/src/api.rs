@@ -1,5 +1,6 @@
 //! The plain HTTP side: people, lobby, records, crews.
 
+mod analysis;
 mod crews;
 mod docs;
 mod extract;
@@ -31,8 +32,12 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{table}", get(tables::show))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
-        .route("/api/tables/{table}/records/{number}/steps", get(tables::steps))
-        .route("/api/tables/{table}/records/{number}/review", get(tables::review))
+        .route("/api/tables/{table}/records/{number}/steps", get(analysis::steps))
+        .route("/api/tables/{table}/records/{number}/review", get(analysis::review))
+        .route("/api/tables/{table}/records/{number}/fair", get(analysis::fair))
+        .route("/api/tables/{table}/records/{number}/line", get(analysis::line))
+        .route("/api/tables/{table}/records/{number}/belief", get(analysis::belief))
+        .route("/api/analysis", post(analysis::pasted))
         .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/matches", get(tables::history))

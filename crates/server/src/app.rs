@@ -29,6 +29,7 @@ pub(crate) struct App {
     pub(crate) creations: Buckets<IpAddr>,
     pub(crate) codes: Buckets<IpAddr>,
     pub(crate) replays: Buckets<IpAddr>,
+    pub(crate) analyses: Buckets<PersonId>,
     /// A place for playing matches again in.
     pub(crate) replaying: Arc<Semaphore>,
     n_sockets: AtomicUsize,
@@ -50,6 +51,7 @@ impl App {
             creations: Buckets::new(limits.creations),
             codes: Buckets::new(limits.codes),
             replays: Buckets::new(limits.replays),
+            analyses: Buckets::new(limits.analyses),
             replaying: Arc::new(Semaphore::new(1)),
             n_sockets: AtomicUsize::new(0),
             sockets_from: Mutex::default(),

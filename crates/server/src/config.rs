@@ -48,6 +48,8 @@ pub struct Limits {
     pub codes: Rate,
     /// Matches played again for one address.
     pub replays: Rate,
+    /// Questions of one person about matches that take some thought.
+    pub analyses: Rate,
     /// Remarks of one person.
     pub remarks: Rate,
     /// Connections at the same time from one address.
@@ -65,6 +67,7 @@ impl Limits {
             creations: none,
             codes: none,
             replays: none,
+            analyses: none,
             remarks: none,
             connections: usize::MAX,
         }
@@ -80,6 +83,7 @@ impl Default for Limits {
             creations: Rate::new(30.0, 0.2),
             codes: Rate::new(10.0, 0.2),
             replays: Rate::new(20.0, 0.5),
+            analyses: Rate::new(30.0, 0.2),
             remarks: Rate::new(10.0, 1.0),
             connections: 200,
         }

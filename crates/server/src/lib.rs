@@ -31,8 +31,10 @@ mod replay;
 mod review;
 mod serve;
 mod socket;
+mod source;
 mod statistics;
 mod tables;
+mod thoughts;
 
 pub use config::{Config, Limits};
 pub use limits::Rate;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use catalogue::Outlook;
+use catalogue::{Outlook, Review};
 use crew::logbook::{Logbook, Report};
 use game::Seat;
 use schemars::JsonSchema;
@@ -71,7 +71,8 @@ async fn is_forgiven(node: &Node, line: &MatchLine) -> Result<bool, Refused> {
     if !catalogue::find(&line.game).is_some_and(|entry| entry.forgives) {
         return Ok(false);
     }
-    let review = review::known(node, &format!("{}.{}", line.table, line.number)).await?;
+    let id = format!("{}.{}", line.table, line.number);
+    let review: Option<Review> = review::known(node, "review", &id).await?;
     Ok(review.is_some_and(|review| review.deal == Outlook::Lost))
 }
 

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::people::People;
+use crate::thoughts::Thoughts;
 
 /// What all tasks of a node share.
 pub(crate) struct Node {
@@ -18,8 +19,8 @@ pub(crate) struct Node {
     pub(crate) metrics: Metrics,
     /// Places for bots to think in.
     pub(crate) thinkers: Arc<Semaphore>,
-    /// A place for the solver to think in.
-    pub(crate) reviewing: Arc<Semaphore>,
+    /// What is thought about matches that are over.
+    pub(crate) thoughts: Thoughts,
 }
 
 impl Node {
@@ -27,7 +28,7 @@ impl Node {
         Node {
             people: People::new(store.clone()),
             thinkers: Arc::new(Semaphore::new(config.n_thinkers.max(1))),
-            reviewing: Arc::new(Semaphore::new(1)),
+            thoughts: Thoughts::default(),
             metrics: Metrics::default(),
             store,
             config,

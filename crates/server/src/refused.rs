@@ -8,7 +8,7 @@ use store::{StoreError, WriteError};
 use table::Refusal;
 
 /// Why a request is refused: the same on a socket and over HTTP, where a status says it once more.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Refused {
     pub(crate) status: StatusCode,
     pub(crate) problem: Box<Problem>,
@@ -59,6 +59,12 @@ impl From<Refusal> for Refused {
             refusal => Problem::from_error(&refusal),
         };
         Refused { status: StatusCode::CONFLICT, problem: Box::new(problem) }
+    }
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused { status: StatusCode::BAD_REQUEST, problem: Box::new(problem) }
     }
 }
 

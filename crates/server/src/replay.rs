@@ -1,6 +1,7 @@
 //! A match that is over, step by step.
 
-use game::{Ending, Observer, Record, Seat};
+use catalogue::{Outlook, Running, Solution, Told};
+use game::{Ending, Observer, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -28,7 +29,7 @@ pub(crate) struct Replay {
 
 /// One step of a match.
 #[derive(Serialize, JsonSchema)]
-struct Step {
+pub(crate) struct Step {
     /// How many actions have been taken: none after the deal.
     version: usize,
     /// Who acted; nobody did to deal.
@@ -39,6 +40,20 @@ struct Step {
     events: Vec<Value>,
     /// What the observer could see then.
     view: Value,
+}
+
+/// How a match could have been won from some moment on.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct WinningLine {
+    /// Whether it could.
+    outlook: Outlook,
+    /// How many cards were tried; none if it was not settled yet who has which task.
+    nodes: u64,
+    /// The steps from that moment to the end, as the observer would have seen them.
+    steps: Vec<Step>,
+    /// How it would have ended.
+    #[schemars(with = "Option<EndingSchema>")]
+    outcome: Option<Ending>,
 }
 
 /// Reads through whose eyes a match is to be seen: `a` to `h`, `spectator` or `open`.
@@ -54,14 +69,9 @@ pub(crate) fn read_observer(text: &str) -> Result<Observer, Refused> {
 }
 
 /// Plays a match again for an observer.
-pub(crate) fn replay(record: Record, observer: Observer) -> Result<Replay, Refused> {
-    let entry = catalogue::find(&record.game).ok_or_else(Refused::broken_table)?;
-    // What other rules have led to is not shown as if these rules had.
-    (entry.load)(&record).map_err(|_| Refused::broken_table())?;
-    let mut running = (entry.new)(&record.setup, record.seed).map_err(|_| Refused::broken_table())?;
-    if observer.seat().is_some_and(|seat| record.seats.len() <= seat.index()) {
-        return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
-    }
+pub(crate) fn replay(told: Told, observer: Observer) -> Result<Replay, Refused> {
+    check(&told, observer)?;
+    let mut running = told.after(0)?;
     let mut steps = vec![Step {
         version: 0,
         by: None,
@@ -69,19 +79,49 @@ pub(crate) fn replay(record: Record, observer: Observer) -> Result<Replay, Refus
         events: running.seen(observer, 0),
         view: running.view(observer),
     }];
-    for (seat, action) in record.actions {
-        running.act(seat, &action).map_err(|_| Refused::broken_table())?;
-        let version = running.version();
-        let events = running.seen(observer, version);
-        let view = running.view(observer);
-        steps.push(Step { version, by: Some(seat), action: Some(action), events, view });
+    for (seat, action) in told.actions {
+        steps.push(step(&mut *running, seat, action, observer)?);
     }
     Ok(Replay {
-        game: record.game,
-        setup: record.setup,
+        game: told.game,
+        setup: told.setup,
         observer: observer.to_string(),
-        seats: record.seats.into_iter().map(|seat| seat.name).collect(),
+        seats: told.seats.into_iter().map(|seat| seat.name).collect(),
         steps,
-        outcome: record.result,
+        outcome: ending(&*running),
     })
+}
+
+/// Plays a line on from a moment of a match, for an observer.
+pub(crate) fn play_on(
+    told: &Told,
+    at: usize,
+    solution: Solution,
+    observer: Observer,
+) -> Result<WinningLine, Refused> {
+    check(told, observer)?;
+    let mut running = told.after(at)?;
+    let mut steps = Vec::new();
+    for catalogue::Step { seat, action, .. } in solution.line {
+        steps.push(step(&mut *running, seat, action, observer)?);
+    }
+    Ok(WinningLine { outlook: solution.outlook, nodes: solution.nodes, steps, outcome: ending(&*running) })
+}
+
+fn check(told: &Told, observer: Observer) -> Result<(), Refused> {
+    if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
+        return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
+    }
+    Ok(())
+}
+
+fn step(running: &mut dyn Running, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
+    running.act(seat, &action)?;
+    let version = running.version();
+    let (events, view) = (running.seen(observer, version), running.view(observer));
+    Ok(Step { version, by: Some(seat), action: Some(action), events, view })
+}
+
+fn ending(running: &dyn Running) -> Option<Ending> {
+    running.turn().outcome().map(|outcome| Ending::new(outcome, running.n_seats()))
 }

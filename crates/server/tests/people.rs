@@ -236,7 +236,7 @@ async fn both_campaigns_are_in_the_logbook() {
         a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
-        let review = server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await;
+        let review = server.found_out(&format!("/api/tables/{table}/records/1/review"), &ada).await;
         let last_card = review["plays"].as_array().unwrap().last().unwrap();
         assert_eq!(last_card["after"], if won { "winnable" } else { "lost" }, "{review}");
         assert_eq!(won, review["line"] == json!([]), "a lost mission is shown to be winnable: {review}");

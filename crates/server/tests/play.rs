@@ -7,7 +7,7 @@ mod common;
 use common::{Data, Server, quick};
 use game::Record;
 use serde_json::json;
-use server::Config;
+use server::{Config, Limits, Rate};
 use std::time::Duration;
 
 #[tokio::test]
@@ -23,11 +23,6 @@ async fn two_people_and_a_bot_play_a_match() {
     b.sit(&table, "C").await;
     let shown = b.watch(&table, None).await["sight"]["commitment"].clone();
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
-    for part in ["", "/steps?observer=open", "/steps?observer=a", "/review", "/branches"] {
-        let path = format!("/api/tables/{table}/records/1{part}");
-        let (status, answer) = server.http("GET", &path, &ada, None).await;
-        assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-record")), "{part}");
-    }
     let branches = format!("/api/tables/{table}/records/1/branches");
     assert_eq!(server.http("POST", &branches, &ada, Some(json!({ "at": 0 }))).await.0, 404);
 
@@ -81,6 +76,123 @@ async fn two_people_and_a_bot_play_a_match() {
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     server.get(&format!("/api/tables/{table}/records/2"), &ada).await;
     assert_eq!(server.get("/api/matches", &ada).await.as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+/// Everything that is told of a match only when it is over.
+const LOOKING_BACK: [&str; 10] = [
+    "",
+    "/branches",
+    "/steps?observer=open",
+    "/steps?observer=a",
+    "/review",
+    "/fair",
+    "/line?at=0",
+    "/line?at=0&observer=a",
+    "/belief?seat=a",
+    "/belief?seat=b",
+];
+
+#[tokio::test]
+async fn nothing_is_told_of_a_match_under_way() {
+    let data = Data::new().await;
+    let server = Server::start_with(&data, Config { bot_pause: Duration::from_secs(3600), ..quick() }).await;
+    let (ada, bo, eve) =
+        (server.introduce("Ada").await, server.introduce("Bo").await, server.introduce("Eve").await);
+    for game in ["planet-nine", "deep-sea", "dead-mans-draw", "launch-pad", "smitten"] {
+        let table = server.open_with(&ada, json!({ "game": game })).await;
+        let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+        a.sit(&table, "A").await;
+        b.command(&table, json!({ "type": "join" })).await.unwrap();
+        a.command(&table, json!({ "type": "deal" })).await.unwrap();
+        // Somebody who plays, somebody who watches, a stranger, and nobody at all.
+        for part in LOOKING_BACK {
+            for (token, status, code) in [
+                (&ada, 404, "no-such-record"),
+                (&bo, 404, "no-such-record"),
+                (&eve, 404, "no-such-record"),
+                (&String::new(), 401, "unknown-device"),
+            ] {
+                let path = format!("/api/tables/{table}/records/1{part}");
+                let (answered, answer) = server.http("GET", &path, token, None).await;
+                assert_eq!((answered, &answer["error"]["code"]), (status, &json!(code)), "{game} {part}");
+            }
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_mission_is_looked_into_when_it_is_over() {
+    let data = Data::new().await;
+    let limits = Limits { analyses: Rate::new(5.0, 0.0), ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let terms = json!({ "game": "planet-nine", "setup": { "players": 3, "mission": 9 } });
+    let table = server.open_with(&ada, terms).await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    for seat in ["B", "C"] {
+        a.command(&table, json!({ "type": "seat-bot", "seat": seat, "bot": "random" })).await.unwrap();
+    }
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    a.command(&table, json!({ "type": "hand-over", "bot": "random" })).await.unwrap();
+    a.play(&table, "a").await;
+
+    let path = format!("/api/tables/{table}/records/1");
+    let record = server.get(&path, &ada).await;
+    let review = server.found_out(&format!("{path}/review"), &ada).await;
+    let fair = server.found_out(&format!("{path}/fair"), &ada).await;
+    assert_eq!(review["plays"].as_array().unwrap().len(), fair["plays"].as_array().unwrap().len());
+    let first = &review["plays"][0];
+    let line = server.found_out(&format!("{path}/line?at={}&observer=b", first["version"]), &ada).await;
+    assert_eq!(line["outlook"], first["before"], "the same question has the same answer");
+    assert_eq!(line["outcome"]["winners"], json!(["A", "B", "C"]));
+    let last = line["steps"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["view"], line["steps"][line["steps"].as_array().unwrap().len() - 1]["view"]);
+    let beliefs = server.get(&format!("{path}/belief?seat=c"), &ada).await;
+    assert_eq!(beliefs["moments"].as_array().unwrap().len(), record["actions"].as_array().unwrap().len() + 1);
+    assert_eq!(beliefs["moments"][0]["places"], json!(["A", "B"]));
+    for (part, code) in [("line?at=999", "bad-moment"), ("line?at=0&observer=d", "bad-observer")] {
+        let (status, answer) = server.http("GET", &format!("{path}/{part}"), &ada, None).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(code)), "{part}");
+    }
+
+    // What is known already costs nothing; new questions are limited for each person.
+    for _ in 0..5 {
+        assert_eq!(server.found_out(&format!("{path}/review"), &ada).await, review);
+    }
+    let (status, answer) = server.http("GET", &format!("{path}/line?at=1"), &ada, None).await;
+    assert_eq!((status, &answer["error"]["code"]), (429, &json!("too-fast")));
+    server.found_out(&format!("{path}/line?at=1"), &bo).await;
+
+    // The same record, pasted by somebody else, has the same answers; nothing of it is stored.
+    let notes = data.store.notes(&store::Query::of("review")).await.unwrap().len();
+    let question = json!({ "type": "review" });
+    let mut record = record;
+    record["seats"][0]["name"] = json!("Eve");
+    let asked = json!({ "text": record.to_string(), "question": question });
+    let pasted = loop {
+        let (status, answer) = server.http("POST", "/api/analysis", &bo, Some(asked.clone())).await;
+        if status != 202 {
+            assert_eq!(status, 200, "{answer}");
+            break answer;
+        }
+    };
+    assert_eq!(pasted, review);
+    assert_eq!(data.store.notes(&store::Query::of("review")).await.unwrap().len(), notes);
+    record["actions"][0][0] = json!("C");
+    for (text, code) in [
+        (record.to_string(), "tampered-record"),
+        (String::new(), "bad-record"),
+        ("hello".into(), "bad-record"),
+        (r#"{"game":"chess"}"#.into(), "unknown-game"),
+        (r#"{"game":"smitten"} {"game":"smitten"}"#.into(), "bad-record"),
+    ] {
+        let asked = json!({ "text": text, "question": { "type": "steps", "observer": "open" } });
+        let (status, answer) = server.http("POST", "/api/analysis", &bo, Some(asked)).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(code)), "{text}");
+    }
     server.stop().await;
 }
 

@@ -47,6 +47,32 @@ export type Privacy = "private" | "open";
  * via the `definition` "Outlook".
  */
 export type Outlook = "winnable" | "lost" | "unknown";
+/**
+ * What may be asked about a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export type Question =
+  | {
+      type: "steps";
+      observer: string;
+    }
+  | {
+      type: "review";
+    }
+  | {
+      type: "fair";
+    }
+  | {
+      type: "line";
+      at: number;
+      observer: string;
+    }
+  | {
+      type: "belief";
+      seat: string;
+    };
 
 export interface Shapes {}
 /**
@@ -328,7 +354,7 @@ export interface Line {
   /**
    * The moment of another match from which it goes on.
    */
-  branch?: Moment | null;
+  branch?: Moment2 | null;
   /**
    * Who sits where, from seat A on.
    */
@@ -350,9 +376,9 @@ export interface Line {
  * A moment of a match that is over, as people see it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "Moment2".
  */
-export interface Moment {
+export interface Moment2 {
   /**
    * The table at which the match was played.
    */
@@ -466,7 +492,7 @@ export interface Sight {
   /**
    * The moment from which its matches go on, if they do not begin with a shuffle.
    */
-  branch?: Moment | null;
+  branch?: Moment2 | null;
   /**
    * What those who look back together look at.
    */
@@ -767,6 +793,180 @@ export interface Step2 {
    * The same in the game's notation.
    */
   text: string;
+}
+/**
+ * How far a thought is.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Progress".
+ */
+export interface Progress {
+  /**
+   * So much is done.
+   */
+  done: number;
+  /**
+   * Of so much; nothing as long as it has not begun.
+   */
+  of: number;
+}
+/**
+ * A finished match judged by what each seat could know when it played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Fair".
+ */
+export interface Fair {
+  /**
+   * In how many worlds each card was judged.
+   */
+  worlds: number;
+  /**
+   * Every card that was played, in order.
+   */
+  plays: Judgement[];
+}
+/**
+ * A card that was played, judged in worlds its player could not tell from the real one.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Judgement".
+ */
+export interface Judgement {
+  /**
+   * How many actions were taken before it.
+   */
+  version: number;
+  seat: Seat;
+  /**
+   * In how many worlds every card was decided in time; the shares are shares of these.
+   */
+  worlds: number;
+  /**
+   * The share of worlds that could be won before it, with open cards.
+   */
+  before: number;
+  /**
+   * The share that it keeps winnable.
+   */
+  after: number;
+  /**
+   * By how much more another card must keep winnable before this one is called a mistake: three standard
+   * errors of the difference.
+   */
+  margin: number;
+  /**
+   * Whether there was a better card, as far as the player could know.
+   */
+  is_mistake: boolean;
+  /**
+   * All cards that could be played, the best first; of equals, the one that was played.
+   */
+  choices: Choice[];
+}
+/**
+ * A card that could be played.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  /**
+   * To play it, in the game's own JSON.
+   */
+  action: {
+    [k: string]: unknown;
+  };
+  /**
+   * The same in the game's notation.
+   */
+  text: string;
+  /**
+   * The share of worlds that it keeps winnable.
+   */
+  share: number;
+}
+/**
+ * How a match could have been won from some moment on.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "WinningLine".
+ */
+export interface WinningLine {
+  outlook: Outlook;
+  /**
+   * How many cards were tried; none if it was not settled yet who has which task.
+   */
+  nodes: number;
+  /**
+   * The steps from that moment to the end, as the observer would have seen them.
+   */
+  steps: Step[];
+  /**
+   * How it would have ended.
+   */
+  outcome?: Ending | null;
+}
+/**
+ * Where the cards that a seat could not see might have been.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Beliefs".
+ */
+export interface Beliefs {
+  /**
+   * After the deal, and after every action; nothing where the match is over.
+   */
+  moments: (Belief | null)[];
+}
+/**
+ * Where the cards that a seat cannot see may be, judged from many worlds it cannot tell from the real one.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Belief".
+ */
+export interface Belief {
+  /**
+   * How many worlds.
+   */
+  worlds: number;
+  /**
+   * Who may hold them.
+   */
+  places: Seat[];
+  /**
+   * The cards.
+   */
+  cards: Whereabouts[];
+}
+/**
+ * Where a card may be.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Whereabouts".
+ */
+export interface Whereabouts {
+  /**
+   * The card in the game's notation.
+   */
+  card: string;
+  /**
+   * For each place, the share of worlds in which it is there.
+   */
+  shares: number[];
+}
+/**
+ * A question about a match that was written down.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Pasted".
+ */
+export interface Pasted {
+  /**
+   * A record, a match under way such as `{"game":…,"setup":…,"actions":[…]}`, or a deal of Planet Nine.
+   */
+  text: string;
+  question: Question;
 }
 /**
  * A moment of a match.

@@ -1,8 +1,17 @@
+import type * as api from "../generated/api";
 import { request } from "./api";
 import { seatLetter, type GameEvent, type MatchSight, type Setup, type Sight } from "./shapes";
 
 /** Through whose eyes a match is seen: a seat's, a spectator's, or with open cards. */
 export type Observer = string;
+
+/** One step of a match as an observer would have seen it. */
+export interface Step {
+  version: number;
+  by: string | null;
+  events: GameEvent[];
+  view: unknown;
+}
 
 /** A match that is over, step by step as one observer would have seen it. */
 export interface Replay {
@@ -12,12 +21,68 @@ export interface Replay {
   /** Who played, from seat A on. */
   seats: string[];
   /** The deal, and every action since. */
-  steps: { version: number; by: string | null; events: GameEvent[]; view: unknown }[];
+  steps: Step[];
   outcome: MatchSight["ending"];
 }
 
-export function fetchReplay(table: string, number: number, observer: Observer): Promise<Replay> {
-  return request("GET", `/api/tables/${table}/records/${number}/steps?observer=${observer.toLowerCase()}`);
+/** How a match could have been won from some moment on. */
+export type Line = Required<Omit<api.WinningLine, "steps" | "outcome">> & Pick<Replay, "steps" | "outcome">;
+/** What was found out by what each seat could know. */
+export type Fair = Required<api.Fair>;
+export type Judgement = api.Judgement;
+/** Where hidden cards may be, moment by moment. */
+export type Beliefs = Required<api.Beliefs>;
+export type Belief = api.Belief;
+/** How far the server is with a thought. */
+export type Progress = api.Progress;
+
+/** What may be asked about a match that is looked back at. */
+export type Question = api.Question;
+
+/** A match that is looked back at: one that was played here, or one that was pasted. */
+export interface Source {
+  ask: <T>(question: Question) => Promise<T | Progress>;
+}
+
+/** A match that was played here. */
+export function played(table: string, number: number): Source {
+  return {
+    ask: ({ type, ...args }) => {
+      const asked = Object.entries(args).map(([key, value]): [string, string] => [
+        key,
+        String(value).toLowerCase(),
+      ]);
+      const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : "";
+      return request("GET", `/api/tables/${table}/records/${number}/${type}${query}`);
+    },
+  };
+}
+
+/** A match or a deal that somebody has written down. */
+export function pasted(text: string): Source {
+  return { ask: (question) => request("POST", "/api/analysis", { text, question }) };
+}
+
+/** How long to wait before asking again how far a thought is. The server itself waits for a while, too. */
+const PAUSE = 300;
+
+/** Asks until there is an answer, and tells how far the server is. Whoever leaves stops asking. */
+export async function findOut<T extends object>(
+  source: Source,
+  question: Question,
+  { tell, signal }: { tell?: (progress: Progress) => void; signal?: AbortSignal } = {},
+): Promise<T> {
+  for (;;) {
+    const answer = await source.ask<T>(question);
+    if (!isProgress(answer)) return answer;
+    tell?.(answer);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    signal?.throwIfAborted();
+  }
+}
+
+function isProgress(answer: object): answer is Progress {
+  return "done" in answer && "of" in answer;
 }
 
 /** The table as it looked after a step. Nobody can act in the past, so nobody sits anywhere. */
@@ -48,6 +113,11 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
       due: null,
     },
   };
+}
+
+/** A match with other steps from some moment on. */
+export function branch(replay: Replay, from: number, { steps, outcome }: Line): Replay {
+  return { ...replay, steps: [...replay.steps.slice(0, from + 1), ...steps], outcome };
 }
 
 /** Everybody through whose eyes a match can be seen, the whole truth first. */

@@ -44,6 +44,12 @@ export interface GameTable {
   next?: (sight: Sight) => { label: string; setup: Setup }[];
   /** What a member is called whom no seat belongs to. */
   nameOfDummy?: () => string;
+  /** Cards by their notation: a small face, a name, and the order in which they lie. */
+  cards?: {
+    Face: Component<{ card: string }>;
+    nameOf: (card: string) => string;
+    sorted: (cards: readonly string[]) => string[];
+  };
 }
 
 interface Loader {

@@ -13,6 +13,9 @@ const LAST_CARDS: usize = 7;
 /// More draws ahead are not worth looking at.
 const MOST_DRAWS: u8 = 6;
 
+/// How many steps a captain may take in thought for a decision.
+pub const EFFORT: u64 = 20_000;
+
 /// The best player we have: the expectation of every decision over all cards that can come, to the end of the
 /// turn, in chances to win; exact for the last cards of the draw pile. It looks as many draws ahead as its
 /// budget of steps allows.
@@ -55,6 +58,18 @@ impl Bot<DeadMansDraw> for Captain {
             }
         }
     }
+}
+
+/// What each lawful action is worth to the seat, as a captain of that effort sees it: the chance to win, or the
+/// share of the win to be expected. Empty where the captain goes by rules of thumb: before the first turn, and if
+/// the effort does not suffice.
+pub fn values(knowledge: &Knowledge<DeadMansDraw>, effort: u64, mut dice: Dice) -> Vec<(Action, f64)> {
+    if let [Action::Keep { .. } | Action::Haunt { .. }, ..] = knowledge.legal() {
+        return Vec::new();
+    }
+    let weighed = weigh_in_time(&knowledge.world(&mut dice), effort).unwrap_or_default();
+    let worth = |(action, worth): Weighed| (action, worth[knowledge.seat()].clamp(0.0, 1.0));
+    weighed.into_iter().map(worth).collect()
 }
 
 /// Whom it is best to rob: whoever leads, and before anybody does whoever draws soonest.

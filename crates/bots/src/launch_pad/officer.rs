@@ -29,19 +29,29 @@ const KEPT: usize = 2;
 impl Bot<LaunchPad> for Officer {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
         let (view, legal) = (&knowledge.view(), knowledge.legal());
-        if legal == [Action::Withdraw] {
-            return None;
-        }
-        ranked(view, legal).first().copied()
+        // Whoever has made an offer waits for the answer.
+        (legal != [Action::Withdraw]).then(|| favourite(view, legal))
     }
+}
+
+/// What looks most promising; the first of equals.
+pub(super) fn favourite(view: &View, legal: &[Action]) -> Action {
+    let plan = Plan::new(view);
+    let mut best = (legal[0], Value::MIN);
+    for &action in legal {
+        let value = plan.value(action);
+        if value > best.1 {
+            best = (action, value);
+        }
+    }
+    best.0
 }
 
 /// What may be done, the most promising first; of equal actions the first stays first.
 pub(super) fn ranked(view: &View, legal: &[Action]) -> Vec<Action> {
-    let Some(seat) = view.seat else { return Vec::new() };
-    let plan = Plan { view, me: &view.players[seat.index()], turns: turns_left(view) };
+    let plan = Plan::new(view);
     let mut ranked = legal.to_vec();
-    ranked.sort_by_key(|&action| std::cmp::Reverse(plan.value(action)));
+    ranked.sort_by_cached_key(|&action| std::cmp::Reverse(plan.value(action)));
     ranked
 }
 
@@ -68,6 +78,11 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
+    fn new(view: &View) -> Plan<'_> {
+        let seat = view.seat.expect("only players plan");
+        Plan { view, me: &view.players[seat.index()], turns: turns_left(view) }
+    }
+
     fn value(&self, action: Action) -> Value {
         match action {
             Action::Advance { rocket } => self.rocket(rocket).map_or(0, |rocket| rocket.points.into()),

@@ -7,6 +7,9 @@ use super::Officer;
 use crate::playouts::Playouts;
 use crate::{Bot, Knowledge};
 
+/// How many playouts a captain has for a decision.
+pub const EFFORT: usize = 150;
+
 /// The best player we have. What an officer would do is the starting point: the captain tries every other
 /// lawful card in the worlds that may be, with officers in both seats from there on, and takes one that clearly
 /// wins more often. So what it says keeps the meaning it has between officers.
@@ -34,11 +37,20 @@ impl Bot<Smitten> for Captain {
         let others =
             knowledge.legal().iter().copied().filter(|&other| !is_saying(&other) && Some(other) != usual);
         let others: Vec<Action> = others.collect();
-        let judge = |_: &Smitten, outcome: Option<Outcome>, seat: Seat| match outcome {
-            Some(outcome) if outcome.winners.contains(seat) => 1.0,
-            _ => 0.0,
-        };
-        let mut playouts = Playouts { policy: Officer, judge, rounds: usize::MAX / 8, n: self.n_playouts };
-        playouts.improve(knowledge, usual, &others, &mut self.dice)
+        playouts(self.n_playouts).improve(knowledge, usual, &others, &mut self.dice)
     }
+}
+
+/// How likely the game is won after each lawful action, as a captain of that effort sees it.
+pub fn values(knowledge: &Knowledge<Smitten>, effort: usize, mut dice: Dice) -> Vec<(Action, f64)> {
+    playouts(effort).values(knowledge, &mut dice)
+}
+
+/// Games played on by officers in both seats, to the end.
+fn playouts(n: usize) -> Playouts<Officer, impl Fn(&Smitten, Option<Outcome>, Seat) -> f64> {
+    let judge = |_: &Smitten, outcome: Option<Outcome>, seat: Seat| match outcome {
+        Some(outcome) if outcome.winners.contains(seat) => 1.0,
+        _ => 0.0,
+    };
+    Playouts { policy: Officer, judge, rounds: usize::MAX / 8, n }
 }

@@ -9,7 +9,7 @@ use game::Seed;
 type Made = Box<dyn Bot<LaunchPad>>;
 
 fn captain(seed: Seed) -> Made {
-    Box::new(Captain::new(seed.dice(0), 1))
+    Box::new(Captain::new(seed.dice(0), 20))
 }
 
 fn officer(_: Seed) -> Made {
@@ -68,8 +68,9 @@ fn the_captain_plays_to_the_end() {
 }
 
 #[test]
-fn officers_and_cadets_see_no_hidden_cards() {
-    for maker in [&officer as Maker<_>, &cadet] {
-        check_blindness(&Setup { players: 3, ..Setup::default() }, 1, maker);
+fn nobody_sees_hidden_cards() {
+    for (number, maker) in [&captain as Maker<_>, &officer, &cadet].into_iter().enumerate() {
+        let setup = Setup { players: 3, fast: true, negotiation: number == 0, ..Setup::default() };
+        check_blindness(&setup, number as u64, maker);
     }
 }

@@ -5,20 +5,22 @@
 
 use axum::Json;
 use axum::response::Html;
-use catalogue::{Lesson, Review};
+use catalogue::{Fair, Lesson, Review};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::{Face, Sight};
 
-use super::{crews, people, tables};
+use super::{analysis, crews, people, tables};
 use crate::crews::CrewLine;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
 use crate::records::MatchLine;
-use crate::replay::Replay;
+use crate::replay::{Replay, WinningLine};
+use crate::review::Beliefs;
 use crate::statistics::Statistic;
+use crate::thoughts::Progress;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 
@@ -31,10 +33,12 @@ struct Operation {
     is_personal: bool,
     request: Option<Describe>,
     response: Option<Describe>,
+    /// Whether it may answer 202 with how far a thought is.
+    takes_time: bool,
 }
 
 const fn operation(method: &'static str, path: &'static str, summary: &'static str) -> Operation {
-    Operation { method, path, summary, is_personal: true, request: None, response: None }
+    Operation { method, path, summary, is_personal: true, request: None, response: None, takes_time: false }
 }
 
 impl Operation {
@@ -44,6 +48,10 @@ impl Operation {
 
     const fn takes<T: JsonSchema>(self) -> Operation {
         Operation { request: Some(SchemaGenerator::subschema_for::<T>), ..self }
+    }
+
+    const fn takes_time(self) -> Operation {
+        Operation { takes_time: true, ..self }
     }
 
     const fn gives<T: JsonSchema>(self) -> Operation {
@@ -105,7 +113,36 @@ fn operations() -> Vec<Operation> {
             "/api/tables/{table}/records/{number}/review",
             "Whether a mission that is over was winnable, and where it was lost.",
         )
-        .gives::<Review>(),
+        .gives::<Review>()
+        .takes_time(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/fair",
+            "Which cards of a mission that is over were mistakes, by what each seat could know then.",
+        )
+        .gives::<Fair>()
+        .takes_time(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/line",
+            "How a mission that is over could have been won after `at` actions, seen by `observer`.",
+        )
+        .gives::<WinningLine>()
+        .takes_time(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/belief",
+            "Where the cards that a `seat` could not see might have been, at each moment of a match that is over.",
+        )
+        .gives::<Beliefs>(),
+        operation(
+            "post",
+            "/api/analysis",
+            "The same questions about a match or deal that is pasted; nothing is stored.",
+        )
+        .takes::<analysis::Pasted>()
+        .gives::<Value>()
+        .takes_time(),
         operation(
             "post",
             "/api/tables/{table}/records/{number}/branches",
@@ -185,7 +222,7 @@ fn description() -> Value {
         .into_generator();
     let error = schemas.subschema_for::<ErrorSchema>();
     let mut paths = Map::new();
-    for Operation { method, path, summary, is_personal, request, response } in operations() {
+    for Operation { method, path, summary, is_personal, request, response, takes_time } in operations() {
         let parameters: Vec<_> = path
             .split(['{', '}'])
             .skip(1)
@@ -208,6 +245,10 @@ fn description() -> Value {
                 "default": { "description": "Refused.", "content": content(refused) },
             },
         });
+        if takes_time {
+            let progress = content(schemas.subschema_for::<Progress>().into());
+            operation["responses"]["202"] = json!({ "description": "Ask again.", "content": progress });
+        }
         if let Some(describe) = request {
             let body = json!({ "required": true, "content": content(describe(&mut schemas).into()) });
             operation["requestBody"] = body;

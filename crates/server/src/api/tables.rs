@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use catalogue::{ENTRIES, Review, Schemas};
+use catalogue::{ENTRIES, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Face, PersonId, Sight, Terms};
@@ -18,7 +18,6 @@ use crate::lobby::{self, Line, Which};
 use crate::records::{self, MatchLine};
 use crate::refused::Refused;
 use crate::statistics::{self, Statistic};
-use crate::{replay, review};
 
 /// A game of the catalogue.
 #[derive(Serialize, JsonSchema)]
@@ -79,12 +78,6 @@ pub(super) struct At {
 #[derive(Deserialize)]
 pub(super) struct Wish {
     which: Which,
-}
-
-/// Through whose eyes to see a match.
-#[derive(Deserialize)]
-pub(super) struct Looking {
-    observer: Option<String>,
 }
 
 /// Where a page of history begins.
@@ -164,35 +157,6 @@ pub(super) async fn record(
 ) -> Result<impl IntoResponse, Refused> {
     let record = records::record(&app.node, &caller.id, &table, number).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
-}
-
-pub(super) async fn steps(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Path<(String, u32)>,
-    Query(Looking { observer }): Query<Looking>,
-) -> Result<impl IntoResponse, Refused> {
-    app.limit(&app.replays, address)?;
-    let observer = replay::read_observer(observer.as_deref().unwrap_or("open"))?;
-    let record = records::record(&app.node, &caller.id, &table, number).await?;
-    // A long match is a lot of views: they are made elsewhere, one match at a time.
-    let place = app.replaying.clone().acquire_owned().await;
-    let steps = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        replay::replay(record, observer).map(Json)
-    });
-    steps.await.map_err(|_| Refused::broken_table())?
-}
-
-pub(super) async fn review(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Path<(String, u32)>,
-) -> Result<Json<Review>, Refused> {
-    app.limit(&app.replays, address)?;
-    Ok(Json(review::review(&app.node, &caller.id, &table, number).await?))
 }
 
 pub(super) async fn branch(

@@ -109,6 +109,18 @@ impl Server {
         value
     }
 
+    /// An answer that takes some thought: it is asked for until it is there.
+    pub(crate) async fn found_out(&self, path: &str, token: &str) -> Value {
+        loop {
+            let (status, value) = self.http("GET", path, token, None).await;
+            match status {
+                202 => assert!(value["done"].as_u64() <= value["of"].as_u64(), "{path}: {value}"),
+                200 => return value,
+                _ => panic!("{path}: {status} {value}"),
+            }
+        }
+    }
+
     pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Value {
         let (status, value) = self.http("POST", path, token, Some(body)).await;
         assert!((200..300).contains(&status), "{path}: {status} {value}");

@@ -20,12 +20,14 @@
 //! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
 //! - [`review`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
+//! - [`fair`]: whether a card was a mistake by what its player could know.
 //! - [`cards`]: cards and sets of cards as plain numbers.
 
 mod attempt;
 pub mod cards;
 mod deep_sea;
 mod facts;
+mod fair;
 mod goal;
 mod mission;
 mod moves;
@@ -41,6 +43,7 @@ mod table;
 mod token;
 
 pub use deep_sea::Taken;
+pub use fair::{Effort, Judged, fair};
 pub use goal::{Comparison, Goal};
 pub use mission::Mission;
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};

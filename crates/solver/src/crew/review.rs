@@ -95,7 +95,7 @@ pub fn review<G: Mission>(
 }
 
 /// The game before each card that was played, with the number of actions taken by then.
-fn moments<G: Mission>(told: &Match<G>) -> Vec<(usize, G)> {
+pub(crate) fn moments<G: Mission>(told: &Match<G>) -> Vec<(usize, G)> {
     let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
     let mut moments = Vec::new();
     for (version, &(seat, action)) in told.actions.iter().enumerate() {

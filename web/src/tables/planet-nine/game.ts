@@ -1,4 +1,6 @@
 import { t } from "../../i18n/i18n.svelte";
+import { cardName, sorted } from "../crew/cards";
+import MiniCard from "../crew/MiniCard.svelte";
 import { nextMission } from "../crew/next";
 import { dwell } from "../crew/words";
 import type { GameTable } from "../tables";
@@ -18,4 +20,5 @@ export default {
   awaits,
   next: nextMission(50),
   nameOfDummy: () => t("pn-dummy"),
+  cards: { Face: MiniCard, nameOf: cardName, sorted },
 } satisfies GameTable;

@@ -1,0 +1,61 @@
+//! Where the cards that a seat cannot see may be.
+
+use ::crew::{Attempt, CardSet, Row};
+use game::{Game, Observer, Seat, Seed};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Where the cards that a seat cannot see may be, judged from many worlds it cannot tell from the real one.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Belief {
+    /// How many worlds.
+    pub worlds: u32,
+    /// Who may hold them.
+    pub places: Vec<Seat>,
+    /// The cards.
+    pub cards: Vec<Whereabouts>,
+}
+
+/// Where a card may be.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Whereabouts {
+    /// The card in the game's notation.
+    pub card: String,
+    /// For each place, the share of worlds in which it is there.
+    pub shares: Vec<f64>,
+}
+
+/// What a member of a crew can know of the others' cards at this moment.
+pub(crate) fn belief<G: Game, const TRUMP: char>(
+    game: &G,
+    attempt: fn(&G) -> &Attempt<TRUMP>,
+    seat: Seat,
+    worlds: u32,
+) -> Belief {
+    let real = attempt(game);
+    let places: Vec<Seat> = real.crew().members().filter(|&member| member != seat).collect();
+    let held = |attempt: &Attempt<TRUMP>, member: Seat| {
+        let covered = attempt.row().filter(|_| attempt.crew().is_dummy(member)).map(Row::covered);
+        attempt.hand(member) | covered.unwrap_or_default()
+    };
+    // The dummy's open cards are seen by everybody.
+    let seen = real.crew().dummy().map_or(CardSet::default(), |dummy| real.hand(dummy));
+    let hidden = places.iter().fold(CardSet::default(), |all, &member| all | held(real, member)) - seen;
+    let mut counts = vec![vec![0_u32; places.len()]; hidden.len()];
+    let mut dice = Seed::from_number(0).dice(0);
+    for _ in 0..worlds {
+        let world = game.redeal(Observer::Seat(seat), &mut dice);
+        for (counts, card) in counts.iter_mut().zip(hidden.iter()) {
+            for (count, &member) in counts.iter_mut().zip(&places) {
+                *count += u32::from(held(attempt(&world), member).contains(card));
+            }
+        }
+    }
+    let share = |count: &u32| f64::from(*count) / f64::from(worlds.max(1));
+    let whereabouts = |(counts, card): (&Vec<u32>, _)| Whereabouts {
+        card: format!("{card}"),
+        shares: counts.iter().map(share).collect(),
+    };
+    let cards = counts.iter().zip(hidden.iter()).map(whereabouts).collect();
+    Belief { worlds, places, cards }
+}

@@ -1,0 +1,166 @@
+//! Matches and deals as people write them down.
+
+use game::{Participant, Record, Seat, Seed};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{Begun, Entry, Problem, find};
+
+/// A match as somebody wrote it down: over, under way, or only dealt. A record has all of this and more.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Told {
+    /// The game's id.
+    pub game: String,
+    /// What was agreed.
+    #[serde(default = "nothing")]
+    pub setup: Value,
+    /// What decides whatever the setup's deal leaves open.
+    #[serde(default = "any_seed")]
+    pub seed: Seed,
+    /// What was done.
+    #[serde(default)]
+    pub actions: Vec<(Seat, Value)>,
+    /// Who sat where, if that is known.
+    #[serde(default)]
+    pub seats: Vec<Participant>,
+}
+
+fn nothing() -> Value {
+    json!({})
+}
+
+fn any_seed() -> Seed {
+    Seed::from_number(0)
+}
+
+impl From<Record> for Told {
+    fn from(record: Record) -> Told {
+        let Record { game, setup, seed, actions, seats, .. } = record;
+        Told { game, setup, seed, actions, seats }
+    }
+}
+
+impl Told {
+    /// Reads JSON objects that follow one another, or deals of Planet Nine, one per line, with the fields id,
+    /// players, captain, hands and tasks between tabs.
+    pub fn read_all(text: &str) -> Result<Vec<Told>, Problem> {
+        let mut all = Vec::new();
+        if text.trim_start().starts_with('{') {
+            for told in serde_json::Deserializer::from_str(text).into_iter() {
+                all.push(told.map_err(|error| numbered(&all, bad(error.to_string())))?);
+            }
+        } else {
+            for line in text.lines().filter(|line| !line.trim().is_empty()) {
+                all.push(read_deal(line).map_err(|problem| numbered(&all, problem))?);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The game it is of.
+    pub fn entry(&self) -> Result<&'static Entry, Problem> {
+        find(&self.game).ok_or_else(|| Problem::unknown_game(&self.game))
+    }
+
+    /// The match after so many of its actions.
+    pub fn after(&self, version: usize) -> Begun {
+        let mut running = (self.entry()?.new)(&self.setup, self.seed)?;
+        for (i, (seat, action)) in self.actions.iter().take(version).enumerate() {
+            running.act(*seat, action).map_err(|mut problem| {
+                problem.message = format!("action {}: {}", i + 1, problem.message);
+                problem
+            })?;
+        }
+        Ok(running)
+    }
+}
+
+fn bad(message: impl Into<String>) -> Problem {
+    Problem::new("bad-record", message)
+}
+
+/// A problem of the one that comes after these.
+fn numbered(before: &[Told], mut problem: Problem) -> Problem {
+    problem.message = format!("number {}: {}", before.len() + 1, problem.message);
+    problem
+}
+
+/// Reads `id players captain hand|hand|… owner:card,…`, where tasks go round from the captain on.
+fn read_deal(line: &str) -> Result<Told, Problem> {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let [_, players, captain, hands, tasks] = fields[..] else {
+        let message = "a record begins with {, and a deal has the fields id, players, captain, hands and tasks \
+                       between tabs";
+        return Err(bad(message));
+    };
+    let number = |text: &str, what: &str| text.parse::<u8>().map_err(|_| bad(format!("{what} is a number")));
+    let (players, captain) = (number(players, "players")?, number(captain, "captain")?);
+    let hands: Vec<Vec<String>> =
+        hands.split('|').map(|hand| hand.split(',').map(our_name).collect()).collect();
+    let mut cards = Vec::new();
+    let mut actions = Vec::new();
+    for (i, task) in (0..).zip(tasks.split(',').filter(|task| !task.is_empty())) {
+        let (owner, card) = task.split_once(':').ok_or_else(|| bad("a task is owner:card"))?;
+        let owner = number(owner, "the owner of a task")?;
+        if players == 0 || usize::from(owner) != (usize::from(captain) + i) % usize::from(players) {
+            return Err(bad("tasks go round from the captain on"));
+        }
+        cards.push(our_name(card));
+        actions.push((Seat::new(owner), json!({ "type": "take", "task": our_name(card) })));
+    }
+    let setup = json!({
+        "players": players,
+        "mission": { "tasks": cards.len() },
+        "deal": { "hands": hands, "tasks": cards },
+    });
+    Ok(Told { game: "planet-nine".into(), setup, seed: any_seed(), actions, seats: Vec::new() })
+}
+
+/// A card in our notation: trumps are rockets.
+fn our_name(card: &str) -> String {
+    card.trim().to_lowercase().replace('s', "r")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Outlook;
+
+    /// A wins every trick, since nobody else has higher pinks or rockets.
+    const DEAL: &str = "0\t4\t0\t\
+        S4,S3,S2,S1,P9,P8,P7,P6,P5,P4|B9,B8,B7,B6,B5,B4,B3,B2,B1,P3|\
+        G9,G8,G7,G6,G5,G4,G3,G2,G1,P2|Y9,Y8,Y7,Y6,Y5,Y4,Y3,Y2,Y1,P1\t0:P1,1:B9";
+
+    fn outlook(told: &Told) -> Result<Outlook, Problem> {
+        Ok(told.after(usize::MAX)?.solve(1_000_000).expect("a solver").outlook)
+    }
+
+    #[test]
+    fn a_deal_of_others_is_read_and_solved() {
+        let all = Told::read_all(&[DEAL, &DEAL.replace(",1:B9", "")].join("\n")).unwrap();
+        assert_eq!(outlook(&all[0]).unwrap(), Outlook::Lost);
+        assert_eq!(outlook(&all[1]).unwrap(), Outlook::Winnable);
+    }
+
+    #[test]
+    fn bad_deals_are_refused_with_the_reason() {
+        let check = |from: &str, to: &str, reason: &str| {
+            let text = DEAL.replacen(from, to, 1);
+            let problem = Told::read_all(&text).and_then(|all| outlook(&all[0])).expect_err("a bad deal");
+            assert!(problem.message.contains(reason), "{problem}");
+        };
+        check("\t0:P1", "", "between tabs");
+        check("1:B9", "2:B9", "round from the captain");
+        check("P9", "P8", "p8");
+        check("P9", "Q9", "q9");
+    }
+
+    #[test]
+    fn several_records_follow_one_another() {
+        let text = r#"{"game":"planet-nine","setup":{"players":3}} {"game":"chess"}"#;
+        let all = Told::read_all(text).unwrap();
+        assert_eq!(outlook(&all[0]).unwrap(), Outlook::Unknown, "nobody has a task yet");
+        assert_eq!(all[1].entry().err().unwrap().code, "unknown-game");
+        assert!(Told::read_all(&text[..60]).unwrap_err().message.starts_with("number 2: "));
+    }
+}

@@ -1,0 +1,126 @@
+//! `/api/tables/{table}/records/{number}/…` and `/api/analysis`: matches that are looked back at.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use catalogue::{Fair, Review};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::extract::{Address, Body, Caller};
+use crate::app::App;
+use crate::refused::Refused;
+use crate::replay::{Replay, WinningLine};
+use crate::review::{self, Beliefs, Question};
+use crate::source::Source;
+use crate::thoughts::Answer;
+
+/// Which match of a table.
+type Which = Path<(String, u32)>;
+
+/// Through whose eyes to see a match.
+#[derive(Deserialize)]
+pub(super) struct Looking {
+    observer: Option<String>,
+}
+
+/// From which moment on.
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    at: usize,
+    observer: Option<String>,
+}
+
+/// Whose knowledge.
+#[derive(Deserialize)]
+pub(super) struct Knower {
+    seat: String,
+}
+
+/// A question about a match that was written down.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pasted {
+    /// A record, a match under way such as `{"game":…,"setup":…,"actions":[…]}`, or a deal of Planet Nine.
+    text: String,
+    /// What is asked.
+    question: Question,
+}
+
+pub(super) async fn steps(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Path((table, number)): Which,
+    Query(Looking { observer }): Query<Looking>,
+) -> Result<Json<Replay>, Refused> {
+    app.limit(&app.replays, address)?;
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    Ok(Json(review::steps(&app, source, observer.as_deref().unwrap_or("open")).await?))
+}
+
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Which,
+) -> Result<Answer<Review>, Refused> {
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    review::review(&app, &caller.id, source).await
+}
+
+pub(super) async fn fair(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Which,
+) -> Result<Answer<Fair>, Refused> {
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    review::fair(&app, &caller.id, source).await
+}
+
+pub(super) async fn line(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Which,
+    Query(Moment { at, observer }): Query<Moment>,
+) -> Result<Answer<WinningLine>, Refused> {
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    review::line(&app, &caller.id, source, at, observer.as_deref().unwrap_or("open")).await
+}
+
+pub(super) async fn belief(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Path((table, number)): Which,
+    Query(Knower { seat }): Query<Knower>,
+) -> Result<Json<Beliefs>, Refused> {
+    app.limit(&app.replays, address)?;
+    let source = Source::played(&app.node, &caller.id, &table, number).await?;
+    Ok(Json(review::beliefs(&app, source, &seat).await?))
+}
+
+pub(super) async fn pasted(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Body(Pasted { text, question }): Body<Pasted>,
+) -> Result<Response, Refused> {
+    let source = Source::pasted(text);
+    Ok(match question {
+        Question::Steps { observer } => {
+            app.limit(&app.replays, address)?;
+            Json(review::steps(&app, source, &observer).await?).into_response()
+        }
+        Question::Belief { seat } => {
+            app.limit(&app.replays, address)?;
+            Json(review::beliefs(&app, source, &seat).await?).into_response()
+        }
+        Question::Review {} => review::review(&app, &caller.id, source).await?.into_response(),
+        Question::Fair {} => review::fair(&app, &caller.id, source).await?.into_response(),
+        Question::Line { at, observer } => {
+            review::line(&app, &caller.id, source, at, &observer).await?.into_response()
+        }
+    })
+}

@@ -1,0 +1,75 @@
+analysis-title = Przeanalizuj dowolną partię
+analysis-of = { $game }, wklejona partia
+analysis-about = Wklej zapis partii albo rozdanie, albo upuść tu plik. Potem można przejść partię krok po kroku, zobaczyć, gdzie została przegrana i jak dało się wygrać.
+analysis-text = Zapis lub rozdanie
+analysis-look = Analizuj
+analysis-file = Wybierz plik
+analysis-another = Inna partia
+analysis-private = Nic z tego nie jest zapisywane.
+analysis-too-large = Ten plik jest za duży jak na zapis: czytamy najwyżej 60 KiB.
+analysis-percent = { $n } %
+
+analysis-thinking = Patrzymy we wszystkie karty …
+analysis-mark-winnable = Jeszcze do wygrania
+analysis-mark-lost-here = Przegrane tutaj
+analysis-mark-lost = Już przegrane
+analysis-mark-unknown = Nierozstrzygnięte
+
+analysis-jump = Do karty, która przegrała
+analysis-verdict-won = Misja wygrana: po każdej karcie wciąż było to możliwe.
+analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
+analysis-verdict-never = Tego rozdania nie wygrałby nikt.
+analysis-verdict-otherwise = To rozdanie dało się wygrać, ale nie przy takim podziale zadań.
+analysis-verdict-somewhere = Przez pewien czas dało się wygrać; gdzie przepadło, nie rozstrzygnięto na czas.
+analysis-verdict-unknown = Nie rozstrzygnięto na czas, czy dało się wygrać.
+
+analysis-line-show = Pokaż, jak stąd wygrać
+analysis-line-instead = Pokaż, co by wygrało
+analysis-line-thinking = Szukamy wygrywającej linii …
+analysis-line-shown = Tak dało się wygrać; naprawdę zagrano inaczej.
+analysis-line-leave = Wróć do partii
+analysis-line-none = Stąd nie wygrywa już żadna linia.
+analysis-line-early = Nie wiadomo jeszcze, kto ma które zadanie, albo nie można zagrać karty: przejdź trochę dalej.
+analysis-line-unknown = Nie rozstrzygnięto na czas: wygrywająca linia może istnieć albo nie.
+
+analysis-tabs = Co pokazać obok stołu
+analysis-tab-log = Przebieg
+analysis-tab-fair = Błędy
+analysis-tab-belief = Domysły
+
+analysis-card = Karta
+analysis-share = Wciąż do wygrania
+analysis-choices = Karty, które można było zagrać
+analysis-fair-about = Każdą kartę oceniamy tylko po tym, co mogła wiedzieć osoba grająca: w ilu z 200 rozdań, które z tego miejsca wyglądały tak samo, misję wciąż da się wygrać?
+analysis-fair-none = W tym kroku nie zagrano karty.
+analysis-fair-next = Do następnej karty
+analysis-fair-share = Ze wszystkich rozdań, których { $name } nie może odróżnić, przed tą kartą dało się wygrać { $before } %, a po niej { $after } %.
+analysis-fair-best = Najlepsza karta to { $card }: { $best } %. Różnica do { $margin } punktów to tylko szum.
+analysis-fair-worlds = { $n ->
+    [one] Ocena na podstawie { $n } rozdania.
+    [few] Ocena na podstawie { $n } rozdań.
+    [many] Ocena na podstawie { $n } rozdań.
+   *[other] Ocena na podstawie { $n } rozdania.
+}
+analysis-judged-forced = Bez wyboru: tylko tę kartę można było zagrać.
+analysis-judged-undecided = Za trudne, by ocenić na czas.
+analysis-judged-mistake = Błąd: można było wiedzieć o lepszej karcie.
+analysis-judged-unlucky = Pech, nie błąd.
+analysis-judged-sound = To nie błąd.
+analysis-mistakes = { $n ->
+    [0] Bez błędów w tej partii
+    [one] { $n } błąd w tej partii
+    [few] { $n } błędy w tej partii
+    [many] { $n } błędów w tej partii
+   *[other] { $n } błędu w tej partii
+}
+analysis-mistake = { $name }: { $after } %, a { $card } – { $best } %
+
+analysis-belief-of = Kto co mógł wiedzieć
+analysis-belief-none = W tym kroku nic nie jest ukryte.
+analysis-belief-worlds = { $n ->
+    [one] Procent z { $n } rozdania, które z tego miejsca wyglądało tak samo.
+    [few] Procent z { $n } rozdań, które z tego miejsca wyglądały tak samo.
+    [many] Procent z { $n } rozdań, które z tego miejsca wyglądały tak samo.
+   *[other] Procent z { $n } rozdania, które z tego miejsca wyglądały tak samo.
+}

@@ -1,0 +1,75 @@
+analysis-title = Разобрать любую партию
+analysis-of = { $game }, вставленная партия
+analysis-about = Вставьте запись партии или раздачу либо перетащите сюда файл. Тогда партию можно пройти шаг за шагом, увидеть, где она проиграна и как можно было выиграть.
+analysis-text = Запись или раздача
+analysis-look = Разобрать
+analysis-file = Выбрать файл
+analysis-another = Другая партия
+analysis-private = Ничего из этого не сохраняется.
+analysis-too-large = Этот файл слишком велик для записи: читаем не больше 60 КиБ.
+analysis-percent = { $n } %
+
+analysis-thinking = Смотрим на все карты …
+analysis-mark-winnable = Ещё можно выиграть
+analysis-mark-lost-here = Проиграно здесь
+analysis-mark-lost = Уже проиграно
+analysis-mark-unknown = Не выяснено
+
+analysis-jump = К карте, которая всё проиграла
+analysis-verdict-won = Миссия выполнена: победа была возможна после каждой карты.
+analysis-verdict-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
+analysis-verdict-never = Эту раздачу не выиграл бы никто.
+analysis-verdict-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
+analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, вовремя не выяснено.
+analysis-verdict-unknown = Можно ли было выиграть, вовремя не выяснено.
+
+analysis-line-show = Показать, как выиграть отсюда
+analysis-line-instead = Показать, что бы выиграло
+analysis-line-thinking = Ищем выигрышную линию …
+analysis-line-shown = Так можно было выиграть; на деле сыграли иначе.
+analysis-line-leave = Назад к партии
+analysis-line-none = Отсюда уже не выигрывает ни одна линия.
+analysis-line-early = Ещё не решено, у кого какое задание, или сейчас не играют карт: пройдите чуть дальше.
+analysis-line-unknown = Вовремя не выяснено: выигрышная линия может быть, а может и нет.
+
+analysis-tabs = Что показать рядом со столом
+analysis-tab-log = Ход
+analysis-tab-fair = Ошибки
+analysis-tab-belief = Догадки
+
+analysis-card = Карта
+analysis-share = Ещё можно выиграть
+analysis-choices = Карты, которые можно было сыграть
+analysis-fair-about = Каждую карту судим лишь по тому, что мог знать игрок: в скольких из 200 раздач, которые с этого места выглядели так же, ещё можно выиграть?
+analysis-fair-none = На этом шаге карту не сыграли.
+analysis-fair-next = К следующей карте
+analysis-fair-share = Из всех раздач, которые { $name } не может различить, до этой карты можно было выиграть { $before } %, после неё — { $after } %.
+analysis-fair-best = Лучшая карта — { $card }: { $best } %. Разница до { $margin } пунктов — лишь погрешность.
+analysis-fair-worlds = { $n ->
+    [one] Оценено по { $n } раздаче.
+    [few] Оценено по { $n } раздачам.
+    [many] Оценено по { $n } раздачам.
+   *[other] Оценено по { $n } раздачи.
+}
+analysis-judged-forced = Без выбора: только эту карту и можно было сыграть.
+analysis-judged-undecided = Слишком сложно, чтобы оценить вовремя.
+analysis-judged-mistake = Ошибка: о лучшей карте можно было знать.
+analysis-judged-unlucky = Не повезло, но это не ошибка.
+analysis-judged-sound = Не ошибка.
+analysis-mistakes = { $n ->
+    [0] В этой партии ошибок нет
+    [one] { $n } ошибка в этой партии
+    [few] { $n } ошибки в этой партии
+    [many] { $n } ошибок в этой партии
+   *[other] { $n } ошибки в этой партии
+}
+analysis-mistake = { $name }: { $after } %, а { $card } — { $best } %
+
+analysis-belief-of = Кто что мог знать
+analysis-belief-none = На этом шаге ничего не скрыто.
+analysis-belief-worlds = { $n ->
+    [one] Проценты от { $n } раздачи, которая с этого места выглядела так же.
+    [few] Проценты от { $n } раздач, которые с этого места выглядели так же.
+    [many] Проценты от { $n } раздач, которые с этого места выглядели так же.
+   *[other] Проценты от { $n } раздачи, которые с этого места выглядели так же.
+}

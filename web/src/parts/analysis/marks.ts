@@ -1,0 +1,43 @@
+import type { IconName } from "../../kit/Icon.svelte";
+import type { Judgement } from "../../net/replay";
+import type { Review } from "../../net/shapes";
+
+/** What the solver says of a card: the mission was winnable, was lost by it, was lost before, or who knows. */
+export type Mark = "winnable" | "lost-here" | "lost" | "unknown";
+
+export const ICONS: Record<Mark, IconName> = {
+  winnable: "check",
+  "lost-here": "spark",
+  lost: "close",
+  unknown: "help",
+};
+
+/** The mark of each card that was played, by the step it led to. */
+export function marksOf({ plays }: Pick<Review, "plays">): Map<number, Mark> {
+  return new Map(plays.map(({ version, before, after }) => [version + 1, markOf(before, after)]));
+}
+
+function markOf(before: string, after: string): Mark {
+  if (before === "winnable" && after === "lost") return "lost-here";
+  if (before === "lost") return "lost";
+  return before === "winnable" && after === "winnable" ? "winnable" : "unknown";
+}
+
+/** How a mission stands after a step: what the last card, or the first one to come, tells. */
+export function outlookAt({ plays }: Pick<Review, "plays">, at: number): Review["deal"] | undefined {
+  const last = plays.findLast(({ version }) => version < at);
+  return last?.after ?? plays[0]?.before;
+}
+
+/** How a card is judged by what its player could know. */
+export type Judged = "forced" | "undecided" | "mistake" | "unlucky" | "sound";
+
+/** Fewer worlds than this say too little. */
+const FEWEST = 20;
+
+export function judged({ choices, worlds, is_mistake }: Judgement, mark: Mark | undefined): Judged {
+  if (choices.length === 1) return "forced";
+  if (worlds < FEWEST) return "undecided";
+  if (is_mistake) return "mistake";
+  return mark === "lost-here" ? "unlucky" : "sound";
+}
