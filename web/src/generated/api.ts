@@ -357,7 +357,7 @@ export interface Line {
   /**
    * The moment of another match from which it goes on.
    */
-  branch?: Moment2 | null;
+  branch?: Moment | null;
   /**
    * Who sits where, from seat A on.
    */
@@ -379,9 +379,9 @@ export interface Line {
  * A moment of a match that is over, as people see it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Moment2".
+ * via the `definition` "Moment".
  */
-export interface Moment2 {
+export interface Moment {
   /**
    * The table at which the match was played.
    */
@@ -500,7 +500,7 @@ export interface Sight {
   /**
    * The moment from which its matches go on, if they do not begin with a shuffle.
    */
-  branch?: Moment2 | null;
+  branch?: Moment | null;
   /**
    * What those who look back together look at.
    */
