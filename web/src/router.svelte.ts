@@ -31,7 +31,9 @@ export function read(path: string): Route {
     return { page: "puzzles", game: second, number: third === undefined ? undefined : Number(third) };
   }
   if (second === undefined) {
-    const alone = (["about", "analysis", "crews", "daily", "matches", "me"] as const).find((page) => page === first);
+    const alone = (["about", "analysis", "crews", "daily", "matches", "me"] as const).find(
+      (page) => page === first,
+    );
     return { page: alone ?? "missing" };
   }
   switch (first) {

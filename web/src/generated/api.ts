@@ -870,15 +870,15 @@ export interface Judgement {
   /**
    * All cards that could be played, the best first; of equals, the one that was played.
    */
-  choices: Choice[];
+  choices: Candidate[];
 }
 /**
  * A card that could be played.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "Candidate".
  */
-export interface Choice {
+export interface Candidate {
   /**
    * To play it, in the game's own JSON.
    */
@@ -941,7 +941,7 @@ export interface Decision {
   /**
    * All choices, the best first; of equals, the one that was made. Their shares are chances to win.
    */
-  choices: Choice[];
+  choices: Candidate[];
 }
 /**
  * What a seat made of its chances.
