@@ -51,7 +51,7 @@ pub(crate) struct Beliefs {
 /// A match step by step.
 pub(crate) async fn steps(app: &App, source: Source, observer: &str) -> Result<Replay, Refused> {
     let observer = replay::read_observer(observer)?;
-    at_leisure(app, move || replay::replay(source.read()?, observer)).await
+    app.elsewhere(move || replay::replay(source.read()?, observer)).await
 }
 
 /// Whether a mission was winnable, and where it was lost.
@@ -102,7 +102,7 @@ pub(crate) async fn line(
         Answer::Known(solution) => {
             let solution: Solution = solution;
             let line = move || replay::play_on(&source.read()?, at, solution, observer);
-            Ok(Answer::Known(at_leisure(app, line).await?))
+            Ok(Answer::Known(app.elsewhere(line).await?))
         }
     }
 }
@@ -112,7 +112,7 @@ pub(crate) async fn beliefs(app: &App, source: Source, seat: &str) -> Result<Bel
     let Observer::Seat(seat) = replay::read_observer(seat)? else {
         return Err(Refused::bad("bad-observer", "`seat` is a seat"));
     };
-    at_leisure(app, move || believe(&source, seat)).await
+    app.elsewhere(move || believe(&source, seat)).await
 }
 
 fn believe(source: &Source, seat: Seat) -> Result<Beliefs, Refused> {
@@ -177,19 +177,6 @@ async fn think<T: Serialize + DeserializeOwned + 'static>(
     };
     let may_begin = || app.limit(&app.analyses, person.clone());
     app.node.thoughts.ask(&question, person, may_begin, find_out, keep).await
-}
-
-/// Does what takes a moment elsewhere, one thing at a time.
-async fn at_leisure<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
-) -> Result<T, Refused> {
-    let place = app.replaying.clone().acquire_owned().await;
-    let work = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        work()
-    });
-    work.await.map_err(|_| Refused::broken_table())?
 }
 
 fn no_analysis() -> Refused {

@@ -23,6 +23,14 @@ test("each step shows the table as it was, waiting for whoever acted next", () =
   expect(sightAt(replay, 1).match).toMatchObject({ view: "drawn", waiting: ["B"] });
 });
 
+test("bots are known by what they can do", () => {
+  const { seats } = sightAt({ ...replay, seats: ["Ada", "captain"] }, 0, ["captain", "cadet"]);
+  expect(seats.map(({ bot, is_person }) => [bot, is_person])).toEqual([
+    [null, true],
+    ["captain", false],
+  ]);
+});
+
 test("after the last step the match is over", () => {
   expect(sightAt(replay, 2)).toMatchObject({
     stage: "over",

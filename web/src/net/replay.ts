@@ -88,7 +88,11 @@ function isProgress(answer: object): answer is Progress {
 }
 
 /** The table as it looked after a step. Nobody can act in the past, so nobody sits anywhere. */
-export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: number): Sight {
+export function sightAt(
+  { game, setup, seats, steps, outcome }: Replay,
+  at: number,
+  bots: readonly string[] = [],
+): Sight {
   const step = steps[at];
   const next = steps[at + 1]?.by;
   return {
@@ -101,7 +105,11 @@ export function sightAt({ game, setup, seats, steps, outcome }: Replay, at: numb
     is_yours: false,
     seat: null,
     guests: [],
-    seats: seats.map((name) => ({ name, avatar: null, bot: null, is_person: true, is_here: true })),
+    seats: seats.map((name) => {
+      // Records call bots by what they can do.
+      const bot = bots.includes(name) ? name : null;
+      return { name, avatar: null, bot, is_person: bot === null, is_here: true };
+    }),
     commitment: "",
     may_talk: false,
     n_matches: 1,
