@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { playOut, PLAYERS } from "./players";
+import { playOut, PLAYERS, pressUntil } from "./players";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -83,10 +83,10 @@ test("a message takes the token's place from the hand", async () => {
   const page = await dealt("planet-nine", setup);
   await page.locator(".felt .choices button").first().click();
   await page.getByRole("button", { name: "Communicate" }).click();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
   const card = (name: string) => page.locator(".own .hand").getByRole("button", { name });
   const press = (name: string) => card(name).click({ force: true, position: { x: 8, y: 16 } });
-  await press("pink 5");
-  await page.getByText(/neither your highest/).waitFor();
+  await pressUntil(page.getByText(/neither your highest/), () => press("pink 5"));
   await press("pink 9");
   await page.getByText("pink 9: my highest of this colour").waitFor();
   await page.getByRole("button", { name: "Show it" }).click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { pressUntil } from "./players";
 
 let server: Server;
 let browser: Browser;
@@ -52,8 +53,9 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await inHand(page, "Fuel").click();
   await page.locator(".own .rocket", { hasText: "It is complete" }).waitFor();
   // Dimmed, and so not for Playwright, but for a finger.
-  await inHand(page, "Oxygen").click({ force: true });
-  await page.getByText("None of your rockets can take Oxygen now.").waitFor();
+  await pressUntil(page.getByText("None of your rockets can take Oxygen now."), () =>
+    inHand(page, "Oxygen").click({ force: true }),
+  );
   await page.context().close();
 });
 

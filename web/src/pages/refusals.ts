@@ -29,9 +29,9 @@ export async function ruleOf(game: string, { code }: Refusal): Promise<Link | un
   return rule === undefined ? undefined : linkTo(game, rule);
 }
 
-/** Says why something was refused, and where the rule stands. */
+/** Says why something was refused, and where the rule stands, if that can be looked up. */
 export async function showRefusal(game: string, refusal: Refusal, words?: Arguments): Promise<void> {
-  toast(refusalText(game, refusal, words), await ruleOf(game, refusal));
+  toast(refusalText(game, refusal, words), await ruleOf(game, refusal).catch(() => undefined));
 }
 
 /** Why a request failed. */
