@@ -83,7 +83,6 @@ test("a message takes the token's place from the hand", async () => {
   const page = await dealt("planet-nine", setup);
   await page.locator(".felt .choices button").first().click();
   await page.getByRole("button", { name: "Communicate" }).click();
-  await page.getByRole("button", { name: "Cancel" }).waitFor();
   const card = (name: string) => page.locator(".own .hand").getByRole("button", { name });
   const press = (name: string) => card(name).click({ force: true, position: { x: 8, y: 16 } });
   await pressUntil(page.getByText(/neither your highest/), () => press("pink 5"));
