@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,14 +21,7 @@ afterAll(async () => {
 /** What axe finds wrong, in short. */
 async function violations(page: Page): Promise<string[]> {
   // What is still fading in has not its own colours yet.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
+  await settled(page);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     // @ts-expect-error axe was put into the page just now.

@@ -70,6 +70,18 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return page;
 }
 
+/** Waits until nothing on the page moves or fades any more, but for what always does. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+}
+
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);

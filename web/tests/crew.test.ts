@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { playOut, PLAYERS, pressUntil } from "./players";
+import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -85,7 +85,11 @@ test("a message takes the token's place from the hand", async () => {
   await page.getByRole("button", { name: "Communicate" }).click();
   const card = (name: string) => page.locator(".own .hand").getByRole("button", { name });
   const press = (name: string) => card(name).click({ force: true, position: { x: 8, y: 16 } });
-  await pressUntil(page.getByText(/neither your highest/), () => press("pink 5"));
+  // The panel in which a card is chosen moves the hand.
+  await page.getByRole("button", { name: "Not yet" }).waitFor();
+  await settled(page);
+  await press("pink 5");
+  await page.getByText(/neither your highest/).waitFor();
   await press("pink 9");
   await page.getByText("pink 9: my highest of this colour").waitFor();
   await page.getByRole("button", { name: "Show it" }).click();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { pressUntil } from "./players";
+import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
 
 let server: Server;
 let browser: Browser;
@@ -53,9 +52,11 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await inHand(page, "Fuel").click();
   await page.locator(".own .rocket", { hasText: "It is complete" }).waitFor();
   // Dimmed, and so not for Playwright, but for a finger.
-  await pressUntil(page.getByText("None of your rockets can take Oxygen now."), () =>
-    inHand(page, "Oxygen").click({ force: true }),
-  );
+  // The hand closes up behind the card that was played.
+  await inHand(page, "Fuel").waitFor({ state: "detached" });
+  await settled(page);
+  await inHand(page, "Oxygen").click({ force: true });
+  await page.getByText("None of your rockets can take Oxygen now.").waitFor();
   await page.context().close();
 });
 

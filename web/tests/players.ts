@@ -210,19 +210,6 @@ export async function hurry(page: Page): Promise<void> {
   await page.waitForTimeout(20);
 }
 
-/** Presses until something is said of it: a card may still be on its way to its place. */
-export async function pressUntil(said: Locator, press: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < 8; tries++) {
-    await press();
-    const isSaid = await said.waitFor({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isSaid) return;
-  }
-  await said.waitFor();
-}
-
 /** Lets bots play until the result is shown, for tests of what comes afterwards. */
 export async function letBotsFinish(page: Page): Promise<void> {
   const result = page.locator(".result");
