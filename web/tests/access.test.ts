@@ -18,18 +18,27 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What axe finds wrong, in short. */
+/**
+ * What axe finds wrong, in short. Axe takes its time, and bots play on meanwhile: colours of one moment
+ * and words of the next would be no finding, so it looks again until nothing moved while it looked.
+ */
 async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has not its own colours yet.
-  await settled(page);
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    // @ts-expect-error axe was put into the page just now.
-    const { violations } = await window.axe.run({ resultTypes: ["violations"] });
-    return violations.flatMap((one: { id: string; nodes: { html: string }[] }) =>
-      one.nodes.map(({ html }) => `${one.id}: ${html.slice(0, 160)}`),
-    );
-  });
+  for (let tries = 0; tries < 30; tries++) {
+    // What is still fading in has not its own colours yet.
+    await settled(page);
+    const { wrong, stoodStill } = await page.evaluate(async () => {
+      const before = document.body.innerHTML;
+      // @ts-expect-error axe was put into the page just now.
+      const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+      const wrong: string[] = violations.flatMap((one: { id: string; nodes: { html: string }[] }) =>
+        one.nodes.map(({ html }) => `${one.id}: ${html.slice(0, 160)}`),
+      );
+      return { wrong, stoodStill: document.body.innerHTML === before };
+    });
+    if (stoodStill) return wrong;
+  }
+  throw new Error(`${page.url()} never stood still`);
 }
 
 test.each(["dark", "light"] as const)("no screen keeps anybody out, %s", async (colorScheme) => {

@@ -11,19 +11,14 @@ export interface Player {
   press: (page: Page) => Promise<boolean>;
 }
 
-async function first(...candidates: Locator[]): Promise<Locator | undefined> {
-  for (const candidate of candidates) if (await candidate.count()) return candidate.first();
-  return undefined;
-}
+/** A card that is on its way out can still be seen, and no longer be pressed. */
+const HERE = ":not([inert] *)";
 
 /** The first element of the first of these selectors that is there: one question to the browser for all. */
-async function firstOf(page: Page, selectors: string[]): Promise<Locator | undefined> {
-  const at = await page.evaluate(
-    (all) => all.findIndex((selector) => document.querySelector(selector)),
-    selectors,
-  );
-  const selector = selectors[at];
-  return selector === undefined ? undefined : page.locator(selector).first();
+async function first(page: Page, ...selectors: string[]): Promise<Locator | undefined> {
+  const here = selectors.map((selector) => selector + HERE);
+  const at = await page.evaluate((all) => all.findIndex((one) => document.querySelector(one)), here);
+  return at < 0 ? undefined : page.locator(here[at]!).first();
 }
 
 /** A click on something that may be gone by then; whether it was there does not matter. */
@@ -38,7 +33,9 @@ async function tap(target: Locator | undefined, position?: { x: number; y: numbe
  * that stands on it, `h` for what is lit at a table.
  */
 function keyTowards(selectors: string[]): string | null {
-  const found = selectors.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const found = selectors.map((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest("[inert]")),
+  );
   const targets = found.find((some) => some.length > 0) ?? [];
   const [target] = targets;
   const active = document.activeElement;
@@ -87,16 +84,12 @@ const LAUNCH_PAD = [
 ];
 
 /** What beckons at a table of the Crew: answers, tasks, the dummy's cards, one's own. */
-const CREW_TARGETS = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"].join(
-  ", ",
-);
+const CREW = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"];
 const haveSpoken = new WeakSet<Page>();
 
 /** A card of a fan can be hit by the strip at its left edge only. */
 async function clickCrew(page: Page): Promise<boolean> {
-  const target = await first(page.locator(".felt .choices button"), page.locator(CREW_TARGETS));
-  await target?.click({ timeout: 1000, force: true, position: { x: 8, y: 16 } }).catch(() => {});
-  return target !== undefined;
+  return tap(await first(page, ".felt .choices button", ...CREW), { x: 8, y: 16 });
 }
 
 /** Communicates once, then answers by number keys; H goes to what beckons, Enter takes it. */
@@ -110,8 +103,8 @@ async function pressCrew(page: Page): Promise<boolean> {
     // The first Enter chooses a card, the second one shows it.
     return keys("r", "h", "Enter", "Enter");
   }
-  if (await page.locator(".felt .choices button").count()) return keys("1");
-  if (await page.locator(CREW_TARGETS).count()) return keys("h", "Enter");
+  if (await first(page, ".felt .choices button")) return keys("1");
+  if (await first(page, ...CREW)) return keys("h", "Enter");
   return false;
 }
 
@@ -123,17 +116,11 @@ export const PLAYERS: Player[] = [
     title: /Dead Man/,
     table: ".dmd",
     click: async (page) => {
-      const choice = await first(
-        page.locator(".traits button"),
-        page.locator("button.card.open"),
-        page.locator(".bank > button.primary"),
-      );
+      const choice = await first(page, ".traits button", "button.card.open", ".bank > button.primary");
       if (choice) return tap(choice);
-      const [draw, collect] = [1, 2].map((nth) =>
-        page.locator(`.main button:nth-child(${nth})[aria-disabled=false]`),
-      );
-      const nAtStake = await page.locator(".sea ol button").count();
-      return tap(nAtStake >= 3 ? await first(collect!, draw!) : await first(draw!, collect!));
+      const [draw, collect] = [1, 2].map((nth) => `.main button:nth-child(${nth})[aria-disabled=false]`);
+      const isEnough = (await page.locator(".sea ol button").count()) >= 3;
+      return tap(await first(page, ...(isEnough ? [collect!, draw!] : [draw!, collect!])));
     },
     press: async (page) => {
       if (!(await page.locator(".bar.turn").count())) return false;
@@ -152,7 +139,7 @@ export const PLAYERS: Player[] = [
     title: /Launch Pad/,
     table: ".pad-table",
     // A card of a fan can be hit by the strip at its left edge only.
-    click: async (page) => tap(await firstOf(page, LAUNCH_PAD), { x: 8, y: 16 }),
+    click: async (page) => tap(await first(page, ...LAUNCH_PAD), { x: 8, y: 16 }),
     press: (page) => reach(page, ...LAUNCH_PAD),
   },
   {
@@ -160,13 +147,7 @@ export const PLAYERS: Player[] = [
     title: /Smitten/,
     table: ".smitten",
     click: async (page) =>
-      tap(
-        await first(
-          page.locator("button.place"),
-          page.locator("[role=group] .row button.primary"),
-          page.locator(".mine button.card.open"),
-        ),
-      ),
+      tap(await first(page, "button.place", "[role=group] .row button.primary", ".mine button.card.open")),
     press: async (page) => {
       if (await page.locator("button.place").count()) {
         await page.keyboard.press("l");
@@ -189,7 +170,7 @@ export const PLAYERS: Player[] = [
 export async function playOut(
   page: Page,
   act: (page: Page) => Promise<boolean>,
-  wait: (page: Page) => Promise<void> = (page) => page.waitForTimeout(20),
+  wait: (page: Page) => Promise<void> = hurry,
 ): Promise<void> {
   const end = Date.now() + 240_000;
   while ((await page.locator(".result").count()) === 0) {

@@ -1,10 +1,6 @@
 //! People, their devices, their crews, and being forgotten.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
-use common::{Data, Server};
+use crate::common::{Data, Server};
 use serde_json::json;
 use store::Line;
 

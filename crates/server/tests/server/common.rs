@@ -1,7 +1,5 @@
 //! A real server on a port of its own, and clients that talk to it as anybody would.
 
-#![allow(dead_code, reason = "each file of tests uses its own part")]
-
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,10 +1,6 @@
 //! Two nodes on one store act as one.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
-use common::{Data, Server};
+use crate::common::{Data, Server};
 use serde_json::json;
 
 #[tokio::test]

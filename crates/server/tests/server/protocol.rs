@@ -1,17 +1,13 @@
 //! The examples of docs/PROTOCOL.md are true.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
-use common::{Data, Server, quick};
+use crate::common::{Data, Server, quick};
 use serde_json::Value;
 use server::Config;
 use std::time::Duration;
 
 #[tokio::test]
 async fn the_examples_of_the_document_are_true() {
-    let document = include_str!("../../../docs/PROTOCOL.md");
+    let document = include_str!("../../../../docs/PROTOCOL.md");
     let data = Data::new().await;
     let config = Config { bot_pause: Duration::from_secs(3600), ..quick() };
     let server = Server::start_with(&data, config).await;

@@ -1,13 +1,9 @@
 //! The web client as browsers get it, and what its pages ask for besides tables: puzzles, missions of one's own,
 //! deals of the day.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
 use std::fs;
 
-use common::{Data, Server, quick};
+use crate::common::{Data, Server, quick};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 use tempfile::TempDir;

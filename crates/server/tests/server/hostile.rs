@@ -1,12 +1,8 @@
 //! A client that means no good: refused, and nobody else notices.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
 use std::time::Duration;
 
-use common::{Client, Data, Server, quick};
+use crate::common::{Client, Data, Server, quick};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Config, LARGEST_FRAME, Limits, Rate};

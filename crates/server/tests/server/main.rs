@@ -1,0 +1,11 @@
+//! The server as its guests meet it: over sockets and HTTP.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+mod hostile;
+mod nodes;
+mod pages;
+mod people;
+mod play;
+mod protocol;
