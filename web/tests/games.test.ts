@@ -50,7 +50,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     }
     await page.keyboard.press("Enter");
     await page.locator(table).waitFor();
-    await playOut(page, press);
+    await playOut(page, press, hurry);
     await page.context().close();
   });
 
@@ -82,7 +82,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     expect(isStill).toBe(true);
     await guest.reload();
     await guest.locator(table).waitFor();
-    await playOut(host, acts, async () => void (await Promise.all([hurry(host), hurry(guest)])));
+    await playOut(host, acts);
     await guest.locator(".result").waitFor();
     await Promise.all([host.context().close(), guest.context().close()]);
   });

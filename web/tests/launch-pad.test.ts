@@ -91,13 +91,19 @@ test("two people agree on a swap, and one of them refuses a gift", async () => {
 
   await host.getByRole("button", { name: /^Offer/ }).click();
   await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
-  await host.locator(".acts .row button.primary").click();
+  await host
+    .locator(".acts")
+    .getByRole("button", { name: /^Guest/ })
+    .click();
   await host.getByRole("button", { name: "As a gift" }).click();
   await guest.getByRole("button", { name: /^Refuse/ }).click();
 
   await host.getByRole("button", { name: /^Offer/ }).click();
   await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
-  await host.locator(".acts .row button.primary").click();
+  await host
+    .locator(".acts")
+    .getByRole("button", { name: /^Guest/ })
+    .click();
   await host.locator(".prices").getByRole("button", { name: "Engineer", exact: true }).click();
   await guest.getByRole("button", { name: /^Accept/ }).waitFor();
   await guest.keyboard.press("a");

@@ -74,8 +74,12 @@ export class Feed {
     // What was taken back has not happened.
     const earlier = before.filter((one) => versionOf(one) < version);
     const same = before.find((one) => versionOf(one) === version)?.events ?? [];
-    this.steps = [...earlier, { ...step, events: [...same, ...step.events] }];
-    this.sight = step.sight;
+    // Whoever comes, goes or talks changes nothing about the match: what somebody has begun there stays begun.
+    const [old, now] = [this.sight?.match, step.sight.match];
+    const isUnchanged = old && JSON.stringify(old) === JSON.stringify(now);
+    const sight = isUnchanged ? { ...step.sight, match: old } : step.sight;
+    this.steps = [...earlier, { sight, events: [...same, ...step.events] }];
+    this.sight = sight;
   }
 }
 

@@ -30,6 +30,17 @@ test("what happened adds up", () => {
   expect(feed.since).toBe(3);
 });
 
+test("whoever comes or goes leaves what was begun at the table as it is", () => {
+  const feed = new Feed();
+  feed.take(told(1, 1, ["drawn"]));
+  const before = feed.sight?.match;
+  feed.take(told(2, 1));
+  expect(feed.sight?.version).toBe(2);
+  expect(feed.sight?.match).toBe(before);
+  feed.take(told(3, 2, ["drawn"]));
+  expect(feed.sight?.match).not.toBe(before);
+});
+
 test("what is taken back has not happened", () => {
   const feed = new Feed();
   feed.take(told(1, 0, ["started"]));
