@@ -111,7 +111,10 @@ sm-story-laid = { $turns ->
     [one] { $n } of 17 cards lay after { $turns } turn.
    *[other] { $n } of 17 cards lay after { $turns } turns.
 }
-sm-story-led = { $seat } took the lead in { $n } of { $of } turns.
+sm-story-led = { $of ->
+    [one] { $seat } took the lead in { $n } of { $of } turn.
+   *[other] { $seat } took the lead in { $n } of { $of } turns.
+}
 
 sm-refusal-game-over = The game is over.
 sm-refusal-not-your-turn = Somebody else is awaited. Wait for them.

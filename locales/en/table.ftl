@@ -9,7 +9,6 @@ table-seats = Seats
 table-seat-free = Free seat
 table-seat-name = Seat { $seat }
 table-bot-name = Bot { $seat }
-table-bot = Bot
 table-your-seat = Your seat, { $seat }
 table-you = You
 table-sit = Sit here

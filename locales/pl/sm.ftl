@@ -115,7 +115,10 @@ sm-story-laid = { $turns ->
     [one] Leżało kart: { $n } z 17, po { $turns } turze.
    *[other] Leżało kart: { $n } z 17, po { $turns } turach.
 }
-sm-story-led = { $seat } gra aktywnie w { $n } z { $of } tur.
+sm-story-led = { $of ->
+    [one] { $seat } gra aktywnie w { $n } z { $of } tury.
+   *[other] { $seat } gra aktywnie w { $n } z { $of } tur.
+}
 
 sm-refusal-game-over = Gra skończona.
 sm-refusal-not-your-turn = Czekamy na kogoś innego. Poczekaj.

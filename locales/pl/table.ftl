@@ -9,7 +9,6 @@ table-seats = Miejsca
 table-seat-free = Wolne miejsce
 table-seat-name = Miejsce { $seat }
 table-bot-name = Bot { $seat }
-table-bot = Bot
 table-your-seat = Twoje miejsce, { $seat }
 table-you = Ty
 table-sit = Usiądź tutaj

@@ -115,7 +115,10 @@ sm-story-laid = { $turns ->
     [one] Лежало карт: { $n } из 17, после { $turns } хода.
    *[other] Лежало карт: { $n } из 17, после { $turns } ходов.
 }
-sm-story-led = { $seat } – активный игрок в { $n } из { $of } ходов.
+sm-story-led = { $of ->
+    [one] { $seat } – активный игрок в { $n } из { $of } хода.
+   *[other] { $seat } – активный игрок в { $n } из { $of } ходов.
+}
 
 sm-refusal-game-over = Игра окончена.
 sm-refusal-not-your-turn = Ждём другого. Подождите.

@@ -9,7 +9,6 @@ table-seats = Места
 table-seat-free = Свободное место
 table-seat-name = Место { $seat }
 table-bot-name = Бот { $seat }
-table-bot = Бот
 table-your-seat = Ваше место, { $seat }
 table-you = Вы
 table-sit = Сесть здесь

@@ -115,7 +115,10 @@ sm-story-laid = { $turns ->
     [one] Лежало карт: { $n } із 17, після { $turns } ходу.
    *[other] Лежало карт: { $n } із 17, після { $turns } ходів.
 }
-sm-story-led = { $seat } – активний гравець у { $n } із { $of } ходів.
+sm-story-led = { $of ->
+    [one] { $seat } – активний гравець у { $n } із { $of } ходу.
+   *[other] { $seat } – активний гравець у { $n } із { $of } ходів.
+}
 
 sm-refusal-game-over = Гру завершено.
 sm-refusal-not-your-turn = Чекаємо на іншого. Зачекайте.

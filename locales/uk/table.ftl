@@ -9,7 +9,6 @@ table-seats = Місця
 table-seat-free = Вільне місце
 table-seat-name = Місце { $seat }
 table-bot-name = Бот { $seat }
-table-bot = Бот
 table-your-seat = Ваше місце, { $seat }
 table-you = Ви
 table-sit = Сісти тут
