@@ -1,7 +1,7 @@
 import type { Browser, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
-import { hurry, playOut, PLAYERS } from "./players";
+import { hurry, hurryByKey, playOut, PLAYERS } from "./players";
 
 let server: Server;
 let browser: Browser;
@@ -50,7 +50,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     }
     await page.keyboard.press("Enter");
     await page.locator(table).waitFor();
-    await playOut(page, press, hurry);
+    await playOut(page, press, hurryByKey);
     await page.context().close();
   });
 
@@ -82,7 +82,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     expect(isStill).toBe(true);
     await guest.reload();
     await guest.locator(table).waitFor();
-    await playOut(host, acts);
+    await playOut(host, acts, async () => void (await Promise.all([hurry(host), hurry(guest)])));
     await guest.locator(".result").waitFor();
     await Promise.all([host.context().close(), guest.context().close()]);
   });

@@ -57,8 +57,9 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await settled(page);
   await inHand(page, "Oxygen").click({ force: true });
   await page.getByText("None of your rockets can take Oxygen now.").waitFor();
+  const rules = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Rule LP-3.1" }).click();
-  await page.locator("#lp-3-1.aimed").waitFor();
+  await (await rules).locator("#lp-3-1.aimed").waitFor();
   await page.context().close();
 });
 

@@ -170,7 +170,7 @@ export const PLAYERS: Player[] = [
 export async function playOut(
   page: Page,
   act: (page: Page) => Promise<boolean>,
-  wait: (page: Page) => Promise<void> = (page) => page.waitForTimeout(20),
+  wait: (page: Page) => Promise<void> = hurry,
 ): Promise<void> {
   const end = Date.now() + 240_000;
   while ((await page.locator(".result").count()) === 0) {
@@ -185,8 +185,14 @@ export async function playOut(
   }
 }
 
-/** Any key ends the time a moment is shown for; whoever uses the mouse would have the focused card raised by it. */
+/** A click anywhere ends the time a moment is shown for. */
 export async function hurry(page: Page): Promise<void> {
+  await page.mouse.click(3, 90);
+  await page.waitForTimeout(20);
+}
+
+/** So does any key. */
+export async function hurryByKey(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForTimeout(20);
 }
