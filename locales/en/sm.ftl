@@ -116,6 +116,21 @@ sm-story-led = { $of ->
    *[other] { $seat } took the lead in { $n } of { $of } turns.
 }
 
+sm-action-play = { $square ->
+    [left] Play { $card } left
+   *[right] Play { $card } right
+}
+sm-action-turn-over = Turn over a card: { $hand }
+sm-action-announce = { $call ->
+    [higher] Announce "higher"
+   *[lower] Announce "lower"
+}
+sm-action-show = Show { $card }
+sm-action-place = { $square ->
+    [left] Place { $card } left
+   *[right] Place { $card } right
+}
+
 sm-refusal-game-over = The game is over.
 sm-refusal-not-your-turn = Somebody else is awaited. Wait for them.
 sm-refusal-already-said = You have said so already, and can think better of it once a turn.

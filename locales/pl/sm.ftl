@@ -120,6 +120,21 @@ sm-story-led = { $of ->
    *[other] { $seat } gra aktywnie w { $n } z { $of } tur.
 }
 
+sm-action-play = { $square ->
+    [left] Zagrać { $card } po lewej
+   *[right] Zagrać { $card } po prawej
+}
+sm-action-turn-over = Odwrócić kartę: { $hand }
+sm-action-announce = { $call ->
+    [higher] Ogłosić „wyższa”
+   *[lower] Ogłosić „niższa”
+}
+sm-action-show = Pokazać { $card }
+sm-action-place = { $square ->
+    [left] Umieścić { $card } po lewej
+   *[right] Umieścić { $card } po prawej
+}
+
 sm-refusal-game-over = Gra skończona.
 sm-refusal-not-your-turn = Czekamy na kogoś innego. Poczekaj.
 sm-refusal-already-said = To już było powiedziane, a zmienić zdanie można raz na turę.

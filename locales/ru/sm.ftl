@@ -120,6 +120,21 @@ sm-story-led = { $of ->
    *[other] { $seat } – активный игрок в { $n } из { $of } ходов.
 }
 
+sm-action-play = { $square ->
+    [left] Сыграть { $card } слева
+   *[right] Сыграть { $card } справа
+}
+sm-action-turn-over = Перевернуть карту: { $hand }
+sm-action-announce = { $call ->
+    [higher] Объявить «больше»
+   *[lower] Объявить «меньше»
+}
+sm-action-show = Показать { $card }
+sm-action-place = { $square ->
+    [left] Разместить { $card } слева
+   *[right] Разместить { $card } справа
+}
+
 sm-refusal-game-over = Игра окончена.
 sm-refusal-not-your-turn = Ждём другого. Подождите.
 sm-refusal-already-said = Вы это уже сказали, а передумать можно раз за ход.

@@ -120,6 +120,21 @@ sm-story-led = { $of ->
    *[other] { $seat } – активний гравець у { $n } із { $of } ходів.
 }
 
+sm-action-play = { $square ->
+    [left] Зіграти { $card } ліворуч
+   *[right] Зіграти { $card } праворуч
+}
+sm-action-turn-over = Перевернути карту: { $hand }
+sm-action-announce = { $call ->
+    [higher] Оголосити «більшу»
+   *[lower] Оголосити «меншу»
+}
+sm-action-show = Показати { $card }
+sm-action-place = { $square ->
+    [left] Розмістити { $card } ліворуч
+   *[right] Розмістити { $card } праворуч
+}
+
 sm-refusal-game-over = Гру завершено.
 sm-refusal-not-your-turn = Чекаємо на іншого. Зачекайте.
 sm-refusal-already-said = Ви це вже казали, а передумати можна раз за хід.
