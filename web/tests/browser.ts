@@ -70,15 +70,10 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return page;
 }
 
-/** Waits until nothing on the page moves or fades any more, but for what always does. */
+/** Waits until nothing on the page moves or fades any more. Who wants less motion sees nothing move for ever. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
 }
 
