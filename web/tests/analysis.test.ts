@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { playOut, PLAYERS } from "./players";
+import { ask, openTable } from "./tables";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
 /** Mission 21 of Planet Nine for three, lost by the pink 5 of seat B. */
@@ -64,6 +66,31 @@ test("a lost mission: the card that lost it, a line that wins, the verdict of `w
   await page.getByLabel("Through the eyes of").selectOption("B");
   await page.getByRole("button", { name: "Back to the match" }).click();
   await page.getByRole("button", { name: "Show me a winning line from here" }).waitFor();
+});
+
+test("a mission that was lost just now: its table and its analysis say what `wardroom analyse` says", async () => {
+  const page = await visitor(browser);
+  const { click } = PLAYERS.find(({ game }) => game === "planet-nine")!;
+  let lost: Analysis["review"] | undefined;
+  // Who takes any card that may be played loses; now and then it was the deal, or the tasks.
+  for (let tries = 0; tries < 8 && !lost?.lost_by?.action.card; tries++) {
+    const table = await openTable(page, server, "planet-nine", { players: 3, mission: 23 });
+    await page.locator("button.deal").click();
+    await page.locator(".crew").waitFor();
+    await playOut(page, click);
+    const record = await ask(page, "GET", `/api/tables/${table}/records/1`);
+    const options = { encoding: "utf8", input: JSON.stringify(record) } as const;
+    lost = (JSON.parse(execFileSync(WARDROOM, ["analyse", "--json", "-"], options)) as Analysis).review;
+  }
+  const verdict = page.getByText(/It was still winnable until .+ played/).first();
+  const sentence = await verdict.innerText({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Look back" }).click();
+  await page.getByText(sentence).first().waitFor();
+  await page.getByRole("button", { name: "To the card that lost it" }).click();
+  await page.locator(".count", { hasText: new RegExp(`^${lost!.lost_at + 2} of`) }).waitFor();
+  await page.keyboard.press("v");
+  await page.locator(".count", { hasText: `1 of ${lost!.line.length + 1}` }).waitFor();
+  await page.context().close();
 });
 
 test("it was a mistake by what seat B could know, and where the cards could have been", async () => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
 import { playOut, PLAYERS } from "./players";
+import { openTable } from "./tables";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,22 +20,7 @@ afterAll(async () => {
 /** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
 async function dealt(game: string, setup: object, cadets: string[] = []): Promise<Page> {
   const page = await visitor(browser, { viewport: PHONE });
-  await page.goto(server.url);
-  await page.locator("article").first().waitFor();
-  const table = await page.evaluate(
-    async (terms) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem("wardroom.token")}`,
-        "content-type": "application/json",
-      };
-      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ terms }) });
-      return ((await answer.json()) as { table: string }).table;
-    },
-    { game, setup },
-  );
-  await page.goto(`${server.url}/t/${table}`);
-  await page.getByRole("button", { name: "Sit here" }).first().click();
-  await page.getByText("Your seat").waitFor();
+  await openTable(page, server, game, setup);
   for (const seat of cadets) {
     await page.getByRole("button", { name: "Seat a bot" }).first().click();
     await page.getByLabel(`How well the bot in seat ${seat} plays`).selectOption("cadet");

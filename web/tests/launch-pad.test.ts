@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import { openTable } from "./tables";
 
 let server: Server;
 let browser: Browser;
@@ -13,36 +14,17 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A table for two where seat A begins, with these hands. */
-async function open(host: Page): Promise<void> {
-  await host.goto(server.url);
-  await host.locator("article").first().waitFor();
-  const setup = { players: 2, negotiation: true, deal: { first: "A", hands: HANDS } };
-  const table = await host.evaluate(async (setup) => {
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${localStorage.getItem("wardroom.token")}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ terms: { game: "launch-pad", setup } }),
-    });
-    return ((await answer.json()) as { table: string }).table;
-  }, setup);
-  await host.goto(`${server.url}/t/${table}`);
-  await host.getByRole("button", { name: "Sit here" }).first().click();
-  await host.getByText("Your seat").waitFor();
-}
-
 const HANDS = [
   ["swift", "metal", "metal", "fuel", "sabotage", "oxygen"],
   ["engineer", "metal", "metal", "fuel", "fuel", "fuel"],
 ];
+/** A table for two where seat A begins, with these hands. */
+const SETUP = { players: 2, negotiation: true, deal: { first: "A", hands: HANDS } };
 const inHand = (page: Page, name: string) => page.locator(".hand").getByRole("button", { name, exact: true });
 
 test("a rocket is built by taps, and what cannot be played says why", async () => {
   const page = await visitor(browser);
-  await open(page);
+  await openTable(page, server, "launch-pad", SETUP);
   await page.locator("button.deal").click();
   await inHand(page, "Swift").click();
   const rocket = page.locator(".own .rocket");
@@ -68,7 +50,7 @@ test("whoever wants to be asked is asked before a card is played", async () => {
   await page.addInitScript(() =>
     localStorage.setItem("wardroom.settings", JSON.stringify({ isQuick: false })),
   );
-  await open(page);
+  await openTable(page, server, "launch-pad", SETUP);
   await page.locator("button.deal").click();
   await inHand(page, "Swift").click();
   const confirm = page.getByRole("button", { name: "Play Swift" });
@@ -84,7 +66,7 @@ test("whoever wants to be asked is asked before a card is played", async () => {
 
 test("two people agree on a swap, and one of them refuses a gift", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
-  await open(host);
+  await openTable(host, server, "launch-pad", SETUP);
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit here" }).first().click();
   await guest.getByText("Your seat").waitFor();

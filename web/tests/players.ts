@@ -201,6 +201,8 @@ export async function hurryByKey(page: Page): Promise<void> {
 export async function letBotsFinish(page: Page): Promise<void> {
   const result = page.locator(".result");
   const handOver = page.getByRole("button", { name: "Let a bot play for me" });
+  // A tap that came too late, or beside, may have opened something to look at.
+  if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu of the table" }).click();
   // It may have ended just now; then nobody need play on.
   await handOver.or(result).first().waitFor();
