@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Behaviour in a real browser, two files at a time: each waits for its pages more than it works. */
+/** Behaviour in a real browser, two files at a time: there are two cores, and one file does not fill them. */
 export default defineConfig({
   test: {
     environment: "node",

@@ -52,7 +52,11 @@ test.each(cases)("%s has words for all that can happen in %s", (locale, game, pr
 });
 
 test.each(Object.keys(LOCALES))("%s names every choice that the analysis board weighs", (locale) => {
-  for (const [game, prefix] of Object.entries({ "launch-pad": "lp", smitten: "sm" })) {
+  for (const [game, prefix] of Object.entries({
+    "dead-mans-draw": "dmd",
+    "launch-pad": "lp",
+    smitten: "sm",
+  })) {
     const wanted = tags(game, /^export type Action =$/m).map((tag) => `${prefix}-action-${tag}`);
     const known = messages(locale, prefix);
     expect(wanted.length).toBeGreaterThan(5);
