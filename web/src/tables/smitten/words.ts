@@ -2,7 +2,7 @@ import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Link } from "../../kit/toasts.svelte";
 import { explained } from "../symbols";
 import type { NameOf, Narrator } from "../tables";
-import type { Design } from "./shapes";
+import type { Action, Design, HandName, View } from "./shapes";
 
 /** What a card tells the partner to do. */
 export function instruction({ effect }: Design): string {
@@ -20,6 +20,27 @@ export function instruction({ effect }: Design): string {
 /** The instruction, and how sure it is that the printed card says the same. */
 export function aboutCard(design: Design): string {
   return `${instruction(design)} ${t(`sm-confidence-${design.confidence}`)}`;
+}
+
+/** What the game waits for. Who only looks on is not told what they could do. */
+export function awaited({ you, phase, hands }: View, legal: Action[], nameOf: NameOf): string {
+  switch (phase.type) {
+    case "deciding":
+      if (legal.some(({ type }) => type === "play")) return t("sm-prompt-deciding");
+      return you && hands[you as HandName].signal?.can === false ? t("sm-prompt-cannot") : "";
+    case "choosing":
+      return t("sm-prompt-choosing");
+    case "announcing":
+      return legal.length > 0
+        ? t("sm-prompt-announce")
+        : t("sm-prompt-wait-announce", { name: nameOf(phase.hand) });
+    case "following":
+      if (legal.length === 0) return t("sm-prompt-wait-follow", { name: nameOf(phase.hand) });
+      if (phase.to_show > 0) return t("sm-prompt-show");
+      return phase.call ? t(`sm-prompt-place-${phase.call}`) : t("sm-prompt-place");
+    default:
+      return "";
+  }
 }
 
 /** Where the rule stands that explains a card. */
