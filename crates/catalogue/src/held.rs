@@ -196,27 +196,3 @@ pub(crate) fn read_setup<G: Listed>(value: &Value) -> Result<G::Setup, Problem> 
 fn read<T: DeserializeOwned>(code: &str, value: &Value) -> Result<T, Problem> {
     T::deserialize(value).map_err(|error| Problem::new(code, error.to_string()))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// In games with hidden hands, another deal may look the same to a player but not with open cards.
-    fn check<G: Listed>() {
-        let mut dice = Seed::from_number(1).dice(0);
-        let setup = read_setup::<G>(&serde_json::json!({})).unwrap();
-        let game = G::deal(&setup, dice.seed(), &mut Silent).unwrap();
-        let me = Observer::Seat(Seat::new(0));
-        let other = (0..20).map(|_| game.redeal(me, &mut dice)).find(|other| *other != game).unwrap();
-        assert_eq!(other.view(me), game.view(me));
-        assert_ne!(other.view(Observer::Open), game.view(Observer::Open), "{}", G::ID);
-    }
-
-    #[test]
-    fn whoever_looks_with_open_cards_sees_all_hands() {
-        check::<planet_nine::PlanetNine>();
-        check::<deep_sea::DeepSea>();
-        check::<launch_pad::LaunchPad>();
-        check::<smitten::Smitten>();
-    }
-}

@@ -1,0 +1,59 @@
+//! What decisions and signals of a finished match were worth.
+
+use catalogue::{ENTRIES, Effort, Outlook, Running, find};
+use game::Seed;
+use serde_json::{Value, json};
+
+/// A match in which everybody gives a signal if they can, and else does the first thing that is lawful.
+fn played(game: &str, seed: u64) -> Box<dyn Running> {
+    let setup = json!({ "players": 2 });
+    let mut running = (find(game).unwrap().new)(&setup, Seed::from_number(seed)).unwrap();
+    loop {
+        let mut listed = Vec::new();
+        for seat in running.turn().waiting().iter() {
+            listed.extend(running.legal(seat).into_iter().map(|action| (seat, action)));
+        }
+        let is_signal = |action: &Value| action["type"] == "want" || action["type"] == "dont-want";
+        let signal = listed.iter().position(|(_, action)| is_signal(action)).unwrap_or(0);
+        let Some((seat, action)) = listed.get(signal) else { return running };
+        running.act(*seat, action).unwrap();
+    }
+}
+
+#[test]
+fn choices_of_dead_mans_draw_have_their_worth() {
+    let running = played("dead-mans-draw", 1);
+    let course = running.course(&mut |done, of| assert!(done <= of)).unwrap();
+    assert!(!course.decisions.is_empty());
+    for decision in &course.decisions {
+        assert!(decision.choices.is_sorted_by(|one, other| one.share >= other.share));
+        let gap = decision.choices[0].share - decision.value;
+        assert_eq!(decision.lost, if gap > course.margin { gap } else { 0.0 });
+    }
+    let total: f64 = course.accounts.iter().map(|account| account.result).sum();
+    assert!((total - 1.0).abs() < 1e-9, "one win is shared out: {:?}", course.accounts);
+}
+
+#[test]
+fn signals_of_smitten_tell_something() {
+    let running = played("smitten", 1);
+    let course = running.course(&mut |_, _| {}).unwrap();
+    assert!(course.accounts.is_empty(), "both win or lose together");
+    assert!(!course.signals.is_empty());
+    assert!(course.signals.iter().all(|signal| 1 <= signal.after && signal.after <= signal.before));
+    let review = running.review(2_000_000, &mut |_, _| {}).unwrap();
+    assert!(review.plays.is_sorted_by_key(|play| play.after == Outlook::Lost), "once lost it stays so");
+    if review.lost_at.is_some() {
+        assert!(!review.line.is_empty());
+    }
+}
+
+#[test]
+fn nothing_is_judged_while_it_is_under_way() {
+    for entry in ENTRIES {
+        let running = (entry.new)(&json!({}), Seed::from_number(1)).unwrap();
+        assert!(running.course(&mut |_, _| {}).is_none());
+        assert!(running.review(1000, &mut |_, _| {}).is_none());
+        assert!(running.fair(Effort::USUAL, &mut |_, _| {}).is_none());
+    }
+}

@@ -1,0 +1,14 @@
+//! What the catalogue promises to those who hold a game without knowing its types. These tests are no part of
+//! the library, which is the slowest to build of all and would have to be built twice.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod belief;
+mod course;
+mod lesson;
+mod open_cards;
+mod own;
+mod playouts;
+mod puzzle;
+mod series;
+mod told;
