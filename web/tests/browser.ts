@@ -72,9 +72,13 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 
 /** Waits until nothing on the page moves or fades any more. Who wants less motion sees nothing move for ever. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await page.evaluate(async () => {
+    const running = () => document.getAnimations().filter(({ playState }) => playState !== "finished");
+    // One that ends may set off the next: a colour that is handed down fades from element to element.
+    for (let moving = running(); moving.length > 0; moving = running()) {
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+    }
+  });
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
