@@ -114,6 +114,9 @@ ds-won-cards = Counting so far: { $cards }
 
 ds-mission-training = Training
 ds-mission-epilogue = Epilogue, difficulty { $n }
+ds-next-same = Next attempt, same tasks
+ds-next-new = Next attempt, new tasks
+ds-next-epilogue = On to the epilogue, difficulty { $n }
 ds-phase-draft = Choosing tasks
 ds-phase-one-member = One member for all tasks
 ds-phase-offer = The captain decides

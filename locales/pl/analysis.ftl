@@ -15,7 +15,7 @@ analysis-mark-lost-here = Przegrane tutaj
 analysis-mark-lost = Już przegrane
 analysis-mark-unknown = Nierozstrzygnięte
 
-analysis-jump = Do karty, która przegrała
+analysis-jump = Do karty, przez którą przegrano
 analysis-verdict-won = Misja wygrana: po każdej karcie wciąż było to możliwe.
 analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
 analysis-verdict-step = Wygrać dało się aż do kroku { $step } (decyduje { $name }).

@@ -118,6 +118,9 @@ ds-won-cards = Już się liczą: { $cards }
 
 ds-mission-training = Misja szkoleniowa
 ds-mission-epilogue = Epilog, trudność { $n }
+ds-next-same = Następna próba, te same zadania
+ds-next-new = Następna próba, nowe zadania
+ds-next-epilogue = Do epilogu, trudność { $n }
 ds-phase-draft = Wybór zadań
 ds-phase-one-member = Jedna osoba na wszystkie zadania
 ds-phase-offer = Kapitan decyduje

@@ -15,7 +15,7 @@ analysis-mark-lost-here = Проиграно здесь
 analysis-mark-lost = Уже проиграно
 analysis-mark-unknown = Не выяснено
 
-analysis-jump = К карте, которая всё проиграла
+analysis-jump = К карте, из-за которой проиграли
 analysis-verdict-won = Миссия выполнена: победа была возможна после каждой карты.
 analysis-verdict-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
 analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).

@@ -119,6 +119,9 @@ ds-won-cards = Уже засчитано: { $cards }
 
 ds-mission-training = Учебная миссия
 ds-mission-epilogue = Эпилог, сложность { $n }
+ds-next-same = Следующая попытка, те же задания
+ds-next-new = Следующая попытка, новые задания
+ds-next-epilogue = К эпилогу, сложность { $n }
 ds-phase-draft = Выбор заданий
 ds-phase-one-member = Один на все задания
 ds-phase-offer = Капитан решает

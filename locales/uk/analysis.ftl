@@ -15,7 +15,7 @@ analysis-mark-lost-here = Програно тут
 analysis-mark-lost = Уже програно
 analysis-mark-unknown = Не з’ясовано
 
-analysis-jump = До карти, що все програла
+analysis-jump = До програшної карти
 analysis-verdict-won = Місію виконано: перемога була можлива після кожної карти.
 analysis-verdict-until = Виграти було можна аж до ходу «{ $name } грає { $card }».
 analysis-verdict-step = Виграти було можна аж до кроку { $step } (вирішує { $name }).

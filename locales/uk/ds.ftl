@@ -119,6 +119,9 @@ ds-won-cards = Уже враховано: { $cards }
 
 ds-mission-training = Навчальна місія
 ds-mission-epilogue = Епілог, складність { $n }
+ds-next-same = Наступна спроба, ті самі завдання
+ds-next-new = Наступна спроба, нові завдання
+ds-next-epilogue = До епілогу, складність { $n }
 ds-phase-draft = Вибір завдань
 ds-phase-one-member = Один на всі завдання
 ds-phase-offer = Капітан вирішує

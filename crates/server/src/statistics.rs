@@ -78,8 +78,10 @@ pub(crate) fn tally(
 ) -> Option<Put> {
     let mut setup = setup.clone();
     if let Some(fields) = setup.as_object_mut() {
-        // A signal from an earlier attempt makes it no other mission.
-        fields.shift_remove("distress");
+        // A signal from an earlier attempt and the tasks of earlier ones make it no other mission.
+        for field in ["distress", "kept", "used"] {
+            fields.shift_remove(field);
+        }
     }
     let best = ending.points.iter().flatten().max();
     let counts = Counts {
@@ -200,5 +202,21 @@ impl Counts {
         self.actions += more.actions;
         self.scored += more.scored;
         self.best_points += more.best_points;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_earlier_attempts_makes_it_no_other_mission() {
+        let ending = Ending { winners: Vec::new(), points: None };
+        let counted = |setup| tally("1", "deep-sea", &setup, None, &ending, (3, 40));
+        let later = json!({ "mission": 2, "distress": true, "kept": ["no-1s"], "used": ["no-1s"] });
+        assert_eq!(counted(later), counted(json!({ "mission": 2 })));
+        assert_ne!(counted(json!({ "mission": 3 })), counted(json!({ "mission": 2 })));
     }
 }

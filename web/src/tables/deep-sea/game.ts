@@ -1,10 +1,10 @@
 import { t } from "../../i18n/i18n.svelte";
 import { cardName, sorted } from "../crew/cards";
 import MiniCard from "../crew/MiniCard.svelte";
-import { nextMission } from "../crew/next";
 import { dwell } from "../crew/words";
 import type { GameTable } from "../tables";
 import { awaits } from "./awaits";
+import { next } from "./next";
 import Options from "./Options.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -18,7 +18,7 @@ export default {
   wordsOf,
   dwell,
   awaits,
-  next: nextMission(32),
+  next,
   nameOfDummy: () => t("ds-dummy"),
   cards: { Face: MiniCard, nameOf: cardName, sorted },
 } satisfies GameTable;

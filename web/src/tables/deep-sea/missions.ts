@@ -59,6 +59,8 @@ const UNTIMED: Mission[] = [
 export const N_MISSIONS = UNTIMED.length;
 /** The open end of the logbook begins with this difficulty. */
 export const FIRST_EPILOGUE = 18;
+/** The hardest that still can be drawn. */
+export const MOST_DIFFICULT = 48;
 
 /** Whether a mission can be played against the clock. */
 export function hasClock(number: number): boolean {
