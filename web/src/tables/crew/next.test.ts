@@ -12,6 +12,10 @@ test("a mission that succeeded leads to the next one", () => {
   expect(found?.setup).toEqual({ players: 3, mission: 8 });
 });
 
+test("whoever agreed on nothing has played the first mission", () => {
+  expect(next(after({}, ["A"]))[0]?.setup).toEqual({ mission: 2 });
+});
+
 test("nothing follows a failure, the last mission, or one of one's own", () => {
   expect(next(after({ mission: 7 }, []))).toEqual([]);
   expect(next(after({ mission: 50 }, ["A"]))).toEqual([]);

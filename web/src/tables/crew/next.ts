@@ -4,7 +4,7 @@ import type { GameTable } from "../tables";
 /** After a mission that succeeded comes the next one of the logbook, which has so many. */
 export function nextMission(last: number): NonNullable<GameTable["next"]> {
   return ({ terms: { setup }, match }) => {
-    const { mission } = setup;
+    const { mission = 1 } = setup;
     const hasWon = (match?.ending?.winners.length ?? 0) > 0;
     if (!hasWon || typeof mission !== "number" || mission >= last) return [];
     // A given deal, and a distress signal sent beforehand, belong to one mission.
