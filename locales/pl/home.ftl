@@ -43,5 +43,5 @@ home-join-code-label = Kod stołu
 home-join = Dołącz
 home-more-play = Więcej do gry
 home-daily = Rozdanie dnia
-home-puzzles = Zadania
+home-puzzles = Łamigłówki
 home-mission-editor = Własne misje
