@@ -164,8 +164,18 @@ test("a finished match is in the history and in the statistics, with its record"
   expect(record.game).toBe("dead-mans-draw");
   await page.goto(`${server.url}/statistics/dead-mans-draw`);
   await page.locator("tbody tr").first().waitFor();
+  // With texts half as long again, too, the list fits 320 pixels.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.url}/matches?pseudo`);
+  await page.locator("main li").first().waitFor();
+  expect(await excess(page)).toBe(0);
   await page.context().close();
 });
+
+/** By how many pixels a page is wider than the screen. */
+function excess(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 test("a match is looked back at together, and played on from one of its moments", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
@@ -219,10 +229,8 @@ test("texts half as long again fit 320 pixels", async () => {
   const page = await visitor(browser, { viewport: { width: 320, height: 640 } });
   const tooWide: string[] = [];
   const look = async (name: string): Promise<void> => {
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) tooWide.push(`${name}: ${excess} px`);
+    const wide = await excess(page);
+    if (wide > 0) tooWide.push(`${name}: ${wide} px`);
   };
   for (const path of [
     "",
