@@ -1,11 +1,10 @@
 //! What the suits do (DMD-3, DMD-5), as the traits change it (DMD-4).
 
-use game::{Log, Seat};
+use game::{List, Log, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Suit};
 use crate::event::Event;
-use crate::list::List;
 use crate::setup::IdleSword;
 use crate::state::{DeadMansDraw, Pending, Question};
 use crate::traits::Trait;

@@ -1,11 +1,10 @@
 //! From what was agreed to the first decision (DMD-1).
 
-use game::{BySeat, Chance, Dice, Log, Seat, Seed, SetupError};
+use game::{BySeat, Chance, Dice, List, Log, Seat, Seed, SetupError};
 
 use crate::card::{Card, Suit};
 use crate::draw_pile::DrawPile;
 use crate::event::Event;
-use crate::list::List;
 use crate::opening::take_trait;
 use crate::picks::Picks;
 use crate::pile::Pile;

@@ -1,9 +1,8 @@
 //! The draw pile: face down, but for what an oracle has shown.
 
-use game::Dice;
+use game::{Dice, List};
 
 use crate::card::{Card, Suit};
-use crate::list::List;
 
 /// Two decks; an explicit deal may leave nothing in the discard pile.
 const MOST: usize = 120;

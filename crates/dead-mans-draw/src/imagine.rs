@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use game::{Dice, Seat, Silent};
+use game::{Dice, List, Seat, Silent};
 
 use crate::ability::Origin;
 use crate::action::Action;
 use crate::card::Card;
-use crate::list::List;
 use crate::picks::Picks;
 use crate::setup::Variant;
 use crate::state::{DeadMansDraw, Pending, Phase, Question};

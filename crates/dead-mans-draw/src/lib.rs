@@ -18,7 +18,6 @@ mod draw_pile;
 mod event;
 mod imagine;
 mod legal;
-mod list;
 mod opening;
 mod picks;
 mod pile;

@@ -1,10 +1,9 @@
 //! Before the first turn: traits are chosen in secret and shown together, then lockers find their
 //! victims (DMD-1.5, DMD-4.9).
 
-use game::{Log, Seat, Seats};
+use game::{List, Log, Seat, Seats};
 
 use crate::event::Event;
-use crate::list::List;
 use crate::setup::Variant;
 use crate::state::{DeadMansDraw, Phase, Rules};
 use crate::traits::Trait;

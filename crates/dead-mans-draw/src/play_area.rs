@@ -1,8 +1,8 @@
 //! The play area: what the active player has put at stake, in order.
 
 use crate::card::{Card, Suit};
-use crate::list::List;
 use crate::pile::Pile;
+use game::List;
 
 /// One card of each suit, and one that busts.
 const MOST: usize = 11;

@@ -1,10 +1,9 @@
 //! A game under way.
 
-use game::{BySeat, Chance, Seat, Seats};
+use game::{BySeat, Chance, List, Seat, Seats};
 
 use crate::card::Card;
 use crate::draw_pile::DrawPile;
-use crate::list::List;
 use crate::picks::Picks;
 use crate::pile::Pile;
 use crate::play_area::PlayArea;

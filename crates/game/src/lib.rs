@@ -7,10 +7,12 @@
 //! - [`Seat`], [`Seats`], [`BySeat`], [`Observer`]: who sits where and who looks on.
 //! - [`Seed`], [`Chance`], [`Dice`]: where all randomness comes from.
 //! - [`Log`], [`Silent`]: the two ways to step, with events and without.
+//! - [`List`]: a short list that a game holds without allocating.
 //! - [`Match`], [`Record`]: a match as what was agreed and done, and its text on disk.
 
 mod chance;
 mod contract;
+mod list;
 mod log;
 mod matches;
 mod record;
@@ -20,6 +22,7 @@ mod text;
 
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use contract::{Game, Outcome, Turn};
+pub use list::List;
 pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};
 pub use record::{Ending, FORMAT, Participant, Record, RecordError, Shuffle};

@@ -1,8 +1,8 @@
 //! What lies in front of a player: three zones with rockets and experts, and the upgrades.
 
 use crate::card::{Card, Kind};
-use crate::list::List;
 use crate::zone::Zone;
+use game::List;
 
 /// All rockets of the game could stand in one zone.
 const N_ROCKETS: usize = 21;

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use game::{Chance, Dice, Log, Seat, Seed, SetupError};
+use game::{Chance, Dice, List, Log, Seat, Seed, SetupError};
 
 use crate::board::Board;
 use crate::card::{Card, Kinds, N_CARDS, N_KINDS};
 use crate::event::Event;
 use crate::hand::{Hands, Held, Knowers};
-use crate::list::List;
 use crate::part::Parts;
 use crate::phase::Phase;
 use crate::setup::{Deal, HAND, Setup};

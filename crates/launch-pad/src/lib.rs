@@ -19,7 +19,6 @@ mod effect;
 mod event;
 mod hand;
 mod legal;
-mod list;
 mod negotiate;
 mod part;
 mod phase;

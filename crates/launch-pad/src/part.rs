@@ -1,9 +1,8 @@
 //! The four parts of the launch pad and their way to the common area.
 
-use game::Seat;
+use game::{List, Seat};
 
 use crate::card::Card;
-use crate::list::List;
 use crate::zone::Zone;
 
 /// A launch-pad part in somebody's zones.

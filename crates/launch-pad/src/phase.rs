@@ -5,12 +5,11 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{List, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::list::List;
 
 /// Cards on their way to the discard pile: at most a rocket with five components and four advantages.
 pub(crate) type Heap = List<Card, 10>;

@@ -226,7 +226,7 @@ impl LaunchPad {
 
     pub(crate) fn pile(&mut self, card: Card, log: &mut impl Log<Event>) {
         let Phase::Pile(heap) = &self.phase else { return };
-        let mut heap = heap.clone();
+        let mut heap = *heap;
         if let Some(i) = heap.iter().position(|&other| other == card) {
             heap.remove(i);
             self.put_on_discard(card, log);

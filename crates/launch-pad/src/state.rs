@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use game::{Chance, Dice, Game, Log, Match, Observer, Seat, Seats, Seed, SetupError, Turn};
+use game::{Chance, Dice, Game, List, Log, Match, Observer, Seat, Seats, Seed, SetupError, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -13,7 +13,6 @@ use crate::card::{Card, N_CARDS};
 use crate::deal::{Script, Token};
 use crate::event::{Event, Seen};
 use crate::hand::Hands;
-use crate::list::List;
 use crate::part::Parts;
 use crate::phase::{Choice, Phase};
 use crate::refusal::Refusal;

@@ -1,20 +1,20 @@
-//! A short list that lives inside the state, so that copying a game allocates nothing.
+//! A short list that lives inside a game, so that copying the game allocates nothing.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use game::Dice;
+use crate::Dice;
 
 /// Up to `N` items in order; it reads like a slice.
 #[derive(Clone, Copy)]
-pub(crate) struct List<T, const N: usize> {
+pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
     /// An empty list; the filler stands in the places not yet used and is never seen.
-    pub(crate) const fn new(filler: T) -> List<T, N> {
+    pub const fn new(filler: T) -> List<T, N> {
         assert!(N <= u8::MAX as usize, "the length is a byte");
         List { items: [filler; N], len: 0 }
     }
@@ -23,27 +23,27 @@ impl<T: Copy, const N: usize> List<T, N> {
     ///
     /// # Panics
     /// If there is no room.
-    pub(crate) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
     /// Takes the last item.
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
     /// Takes out the item at an index; those behind it close the gap.
-    pub(crate) fn remove(&mut self, index: usize) -> T {
+    pub fn remove(&mut self, index: usize) -> T {
         let item = self[index];
-        self[index..].rotate_left(1);
+        self.copy_within(index + 1.., index);
         self.len -= 1;
         item
     }
 
     /// Takes out one of the items; the others change their order.
-    pub(crate) fn take_random(&mut self, dice: &mut Dice) -> T {
+    pub fn take_random(&mut self, dice: &mut Dice) -> T {
         let index = dice.below(self.len());
         let last = self.len() - 1;
         self.swap(index, last);
@@ -51,7 +51,7 @@ impl<T: Copy, const N: usize> List<T, N> {
     }
 
     /// Takes everything out.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.len = 0;
     }
 }
