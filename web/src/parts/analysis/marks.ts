@@ -41,3 +41,8 @@ export function judged({ choices, worlds, is_mistake }: Judgement, mark: Mark | 
   if (is_mistake) return "mistake";
   return mark === "lost-here" ? "unlucky" : "sound";
 }
+
+/** A share as whole percents. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
