@@ -100,7 +100,9 @@ test("it was a mistake by what seat B could know, and where the cards could have
   expect(play.is_mistake).toBe(true);
   await page.keyboard.press("j");
   await page.getByRole("tab", { name: "Mistakes" }).click();
-  await page.getByText("A mistake: a better card could have been known.").waitFor();
+  // Judging every card in two hundred deals takes its time.
+  const verdict = page.getByText("A mistake: a better card could have been known.");
+  await verdict.waitFor({ timeout: 60_000 });
   const best = Math.round(100 * (play.choices[0]?.share ?? 0));
   await page.getByText(`: ${best} %. Less than`).waitFor();
 
