@@ -186,9 +186,12 @@ impl LaunchPad {
                 parts.for_each(|part| play(Some(Target::Card(part))));
             }
             Aim::DiscardPile => {
-                // The card itself is not yet there: it cannot be taken (L-14).
+                // The card itself is not yet there: it cannot be taken (L-14). Taking its twin from the top
+                // would leave everything as it was, and could be done for ever.
+                let twin = self.discard.last().filter(|&&top| top == Card::SolderAndChisel);
                 let kinds = self.discard.iter().fold(Kinds::NONE, |kinds, &card| kinds.with(card));
-                kinds.iter().for_each(|card| play(Some(Target::Card(card))));
+                let fit = kinds.iter().filter(|card| Some(card) != twin);
+                fit.for_each(|card| play(Some(Target::Card(card))));
             }
             Aim::Hands => {
                 for first in everybody.clone().filter(|&seat| seat != self.active) {

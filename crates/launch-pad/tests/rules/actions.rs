@@ -190,11 +190,17 @@ fn l_14_brainstorm_does_not_shuffle_itself_and_solder_does_not_take_itself() {
     assert_eq!(table.refusal("play solder-and-chisel solder-and-chisel"), "impossible");
     table.run("discard swift; end; play brainstorm");
     assert_eq!(table.discards(), "brainstorm");
-    let mut table = self::table("2 solder-and-chisel 4 oxygen / rapid", "");
-    table.run("discard solder-and-chisel; end; end; draw");
+}
+
+#[test]
+fn l_14_solder_takes_its_twin_but_not_for_ever() {
+    let mut table = table("2 solder-and-chisel 4 oxygen / rapid", "");
+    table.run("discard solder-and-chisel; discard oxygen; end; end; draw; draw");
     table.run("play solder-and-chisel solder-and-chisel");
-    assert_eq!(table.discards(), "solder-and-chisel", "the other one can be taken");
+    assert_eq!(table.discards(), "oxygen solder-and-chisel", "another card lies on top now");
     assert!(table.hand("A").contains("solder-and-chisel"));
+    assert_eq!(table.refusal("play solder-and-chisel solder-and-chisel"), "wrong-target");
+    assert!(table.may("play solder-and-chisel oxygen"));
 }
 
 #[test]
