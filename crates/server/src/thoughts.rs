@@ -164,6 +164,10 @@ impl Thoughts {
     {
         may_begin()?;
         let mut thoughts = self.under_way.lock().expect("nobody panics while looking");
+        // Somebody else may have asked the same a moment ago.
+        if let Some(thought) = thoughts.get(question) {
+            return Ok(thought.state.clone());
+        }
         let mine = |thought: &&Thought| thought.thinker == *person;
         let open = || thoughts.values().filter(|thought| !thought.is_over());
         if MOST_OF_ONE <= open().filter(mine).count() || MOST <= open().count() {
