@@ -44,8 +44,8 @@ analysis-choices = Карты, которые можно было сыграть
 analysis-fair-about = Каждую карту судим лишь по тому, что мог знать игрок: в скольких из 200 раздач, которые с этого места выглядели так же, ещё можно выиграть?
 analysis-fair-none = На этом шаге карту не сыграли.
 analysis-fair-next = К следующей карте
-analysis-fair-share = Из всех раздач, которые { $name } не может различить, до этой карты можно было выиграть { $before } %, после неё — { $after } %.
-analysis-fair-best = Лучшая карта — { $card }: { $best } %. Разница до { $margin } пунктов — лишь погрешность.
+analysis-fair-share = Из всех раздач, которые { $name } не может различить, до этой карты можно было выиграть { $before } %, после неё – { $after } %.
+analysis-fair-best = Лучшая карта – { $card }: { $best } %. Разница до { $margin } пунктов – лишь погрешность.
 analysis-fair-worlds = { $n ->
     [one] Оценено по { $n } раздаче.
     [few] Оценено по { $n } раздачам.
@@ -64,7 +64,7 @@ analysis-mistakes = { $n ->
     [many] { $n } ошибок в этой партии
    *[other] { $n } ошибки в этой партии
 }
-analysis-mistake = { $name }: { $after } %, а { $card } — { $best } %
+analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
 
 analysis-belief-of = Кто что мог знать
 analysis-belief-none = На этом шаге ничего не скрыто.
@@ -81,11 +81,11 @@ analysis-course-early = Решения оцениваются, когда пар
 analysis-course-thinking = Взвешиваем каждый выбор …
 analysis-course-none = На этом шаге решать было нечего.
 analysis-course-lost = Упущено процентных пунктов: { $n }.
-analysis-course-sound = Ничего не упущено: разница до { $n } процентных пунктов — лишь погрешность.
+analysis-course-sound = Ничего не упущено: разница до { $n } процентных пунктов – лишь погрешность.
 analysis-chances = Вероятность победы: { $name }
 analysis-signal = { $name } подаёт сигнал: возможных рук было { $before }, стало { $after }.
 analysis-accounts = Удача и решения
-analysis-accounts-about = В процентных пунктах вероятности победы, от равных шансов в начале. Удача — это карты и действия остальных.
+analysis-accounts-about = В процентных пунктах вероятности победы, от равных шансов в начале. Удача – это карты и действия остальных.
 analysis-player = Игрок
 analysis-luck = Удача
 analysis-decisions = Решения

@@ -44,8 +44,8 @@ analysis-choices = Карти, які можна було зіграти
 analysis-fair-about = Кожну карту судимо лише за тим, що міг знати гравець: у скількох із 200 роздач, які з цього місця виглядали так само, ще можна виграти?
 analysis-fair-none = На цьому кроці карту не зіграно.
 analysis-fair-next = До наступної карти
-analysis-fair-share = З усіх роздач, які { $name } не може розрізнити, до цієї карти можна було виграти { $before } %, після неї — { $after } %.
-analysis-fair-best = Найкраща карта — { $card }: { $best } %. Різниця до { $margin } пунктів — лише похибка.
+analysis-fair-share = З усіх роздач, які { $name } не може розрізнити, до цієї карти можна було виграти { $before } %, після неї – { $after } %.
+analysis-fair-best = Найкраща карта – { $card }: { $best } %. Різниця до { $margin } пунктів – лише похибка.
 analysis-fair-worlds = { $n ->
     [one] Оцінено за { $n } роздачею.
     [few] Оцінено за { $n } роздачами.
@@ -64,7 +64,7 @@ analysis-mistakes = { $n ->
     [many] { $n } помилок у цій партії
    *[other] { $n } помилки в цій партії
 }
-analysis-mistake = { $name }: { $after } %, а { $card } — { $best } %
+analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
 
 analysis-belief-of = Хто що міг знати
 analysis-belief-none = На цьому кроці нічого не приховано.
@@ -79,13 +79,13 @@ analysis-tab-course = Рішення
 analysis-course-about = Кожен вибір судимо лише за тим, що міг знати гравець: наскільки ймовірно він веде до перемоги?
 analysis-course-early = Рішення оцінюємо, коли партію закінчено.
 analysis-course-thinking = Зважуємо кожен вибір …
-analysis-course-none = На цьому кроці нічого було вирішувати.
+analysis-course-none = На цьому кроці не було чого вирішувати.
 analysis-course-lost = Втрачено відсоткових пунктів: { $n }.
-analysis-course-sound = Нічого не втрачено: різниця до { $n } відсоткових пунктів — лише похибка.
+analysis-course-sound = Нічого не втрачено: різниця до { $n } відсоткових пунктів – лише похибка.
 analysis-chances = Імовірність перемоги: { $name }
 analysis-signal = { $name } подає сигнал: можливих рук було { $before }, стало { $after }.
 analysis-accounts = Удача і рішення
-analysis-accounts-about = У відсоткових пунктах імовірності перемоги, від рівних шансів на початку. Удача — це карти й дії решти.
+analysis-accounts-about = У відсоткових пунктах імовірності перемоги, від рівних шансів на початку. Удача – це карти й дії решти.
 analysis-player = Гравець
 analysis-luck = Удача
 analysis-decisions = Рішення
