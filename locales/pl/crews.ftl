@@ -49,6 +49,6 @@ crews-tried = { $n ->
 crews-distress = Sygnał ratunkowy
 crews-distress-active = Sygnał ratunkowy działa
 crews-help = Pomoc dla pięciu
-crews-open-history = Jawne lewy
+crews-open-history = Odkryta historia
 crews-matches = Partie
 crews-matches-none = Nic jeszcze nie zagrano. Dziennik czeka: { $names }.
