@@ -163,6 +163,12 @@ export const PLAYERS: Player[] = [
   },
 ];
 
+/** A tap that came too late, or beside, opens something to look at, and nothing else can be done until it is closed. */
+export async function closeLook(page: Page): Promise<boolean> {
+  const close = page.locator("dialog:not(:has(button.open)) button.icon");
+  return (await close.count()) > 0 && tap(close.first());
+}
+
 /**
  * Plays until the result is shown; if there is none, the page and its focus are told with the failure. `wait`
  * passes the time while others act.
@@ -178,10 +184,7 @@ export async function playOut(
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
       throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
     }
-    // A tap that came too late, or beside, opens something to look at.
-    const close = page.locator("dialog:not(:has(button.open)) button.icon");
-    if (await close.count()) await tap(close.first());
-    else if (!(await act(page))) await wait(page);
+    if (!(await closeLook(page)) && !(await act(page))) await wait(page);
   }
 }
 
