@@ -1,8 +1,9 @@
 //! The play area: what the active player has put at stake, in order.
 
+use game::List;
+
 use crate::card::{Card, Suit};
 use crate::pile::Pile;
-use game::List;
 
 /// One card of each suit, and one that busts.
 const MOST: usize = 11;

@@ -1,8 +1,9 @@
 //! What lies in front of a player: three zones with rockets and experts, and the upgrades.
 
+use game::List;
+
 use crate::card::{Card, Kind};
 use crate::zone::Zone;
-use game::List;
 
 /// All rockets of the game could stand in one zone.
 const N_ROCKETS: usize = 21;
