@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import { HEADING, settled, startBrowser, startServer, visitor, type Server } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -78,7 +78,7 @@ test("no screen keeps anybody out, neither in the light nor in the dark", async 
   await look("a question");
   for (const path of ["about", "nowhere", "matches", "statistics", "link/ABCD", "c/ABCD"]) {
     await page.goto(`${server.url}/${path}`);
-    await page.locator("main h1").waitFor();
+    await page.locator(HEADING).waitFor();
     await look(path);
   }
   for (const [path, shown] of [
@@ -88,7 +88,7 @@ test("no screen keeps anybody out, neither in the light nor in the dark", async 
     ["daily", "main li"],
     ["missions/new/planet-nine", "fieldset"],
     ["missions/new/deep-sea", "fieldset"],
-    ["m/PN1-NOTHING", "main h1"],
+    ["m/PN1-NOTHING", HEADING],
   ] as const) {
     await page.goto(`${server.url}/${path}`);
     await page.locator(shown).first().waitFor();

@@ -12,6 +12,9 @@ const WARDROOM = process.env.WARDROOM ?? join(WEB, "../target/release/wardroom")
 const CLIENT = process.env.WARDROOM ? ["--web", join(WEB, "dist")] : [];
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** The heading of a page that has come, not of the notice that it is on its way. */
+export const HEADING = "main:not(:has(.busy)) h1";
+
 /** A server of our own, with a folder that goes with it. */
 export interface Server {
   url: string;

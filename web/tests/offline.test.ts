@@ -27,6 +27,25 @@ test("without a net there is a page that says so, and the way back is found by i
   await page.context().close();
 });
 
+test("a page whose file is late says so, and one whose file does not come can be loaded again", async () => {
+  const page = await visitor(browser, { serviceWorkers: "block" });
+  let isGone = true;
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/assets\/PuzzlesPage.*js/, async (route) => {
+    await late;
+    await (isGone ? route.abort() : route.continue());
+  });
+  await page.goto(`${server.url}/puzzles/smitten`);
+  await page.getByRole("heading", { level: 1, name: "Lighting the lamp" }).waitFor();
+  arrive();
+  await page.getByRole("heading", { level: 1, name: "A part of this page did not come" }).waitFor();
+  isGone = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".puzzle .stage").waitFor();
+  await page.context().close();
+});
+
 test("the page can be installed", async () => {
   const page = await visitor(browser);
   await page.goto(server.url);

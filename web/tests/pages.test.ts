@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import { HEADING, startBrowser, startServer, visitor, type Server } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 
 let server: Server;
@@ -244,7 +244,7 @@ test("texts half as long again fit 320 pixels", async () => {
     "link/ABCD",
   ]) {
     await page.goto(`${server.url}/${path}?pseudo`);
-    await page.locator("main h1").waitFor();
+    await page.locator(HEADING).waitFor();
     await look(path || "home");
   }
   for (const { game, table } of PLAYERS) {
