@@ -7,6 +7,12 @@ const language = wanted.find((tag) => spoken.some((section) => section.lang === 
 for (const section of spoken) section.hidden = section.lang !== language;
 document.documentElement.lang = language;
 
+// Looks as the rest does.
+const { theme } = JSON.parse(localStorage.getItem("wardroom.settings") ?? "{}");
+const wantsLight = matchMedia("(prefers-color-scheme: light)").matches;
+document.documentElement.dataset.theme =
+  theme === "light" || (theme !== "dark" && wantsLight) ? "light" : "dark";
+
 // A net that is back may still lead nowhere, so the server itself is asked, now and then.
 const RETRY = 3000;
 

@@ -1,5 +1,5 @@
 // Keeps the page's own files for the next visit, and says so when the server cannot be reached.
-const CACHE = "wardroom-1";
+const CACHE = "wardroom-2";
 const OFFLINE = "/offline.html";
 
 self.addEventListener("install", (event) => {

@@ -63,5 +63,8 @@ export function theme(): "dark" | "light" {
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = theme();
+  // The browser's own bars take the colour of the page.
+  const page = getComputedStyle(root).getPropertyValue("--page").trim();
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", page);
   root.style.setProperty("--card-scale", String(CARD_SCALES[settings.cardSize]));
 }
