@@ -72,6 +72,7 @@ impl Eyes<'_> {
 
     /// What becomes of the tasks in the trick.
     fn of_tasks_in(&self, trick: &Trick, open: u64, ready: u64) -> f32 {
+        let trick = &self.with_falling(trick, open);
         let tasks = trick.cards & open;
         if tasks == 0 {
             return 0.0;
@@ -85,6 +86,23 @@ impl Eyes<'_> {
         };
         f32::from(len(tasks))
             * (self.weight(Sign::Meets) * is_met + self.weight(Sign::Breaks) * (1.0 - is_met))
+    }
+
+    /// The trick with the tasks that are bound to fall into it: those that were told as the only card of their
+    /// colour, in hands that have yet to play.
+    fn with_falling(&self, trick: &Trick, open: u64) -> Trick {
+        let mut trick = *trick;
+        if open & trick.suit & !trick.cards == 0 {
+            return trick;
+        }
+        for member in self.scene.later() {
+            let held = self.scene.may[usize::from(member)] & trick.suit;
+            let shown = self.scene.has[usize::from(member)] & open;
+            if held & shown != 0 && len(held) == 1 {
+                trick = trick.with(member, held.trailing_zeros() as u8);
+            }
+        }
+        trick
     }
 
     fn of_lead(&self, card: u8, open: u64, ready: u64) -> f32 {
