@@ -170,8 +170,8 @@ export async function closeLook(page: Page): Promise<boolean> {
 }
 
 /**
- * Plays until the result is shown; if there is none, the page and its focus are told with the failure. `wait`
- * passes the time while others act.
+ * Plays until the result is shown; if there is none, what everybody at the table has before them is told with the
+ * failure. `wait` passes the time while others act.
  */
 export async function playOut(
   page: Page,
@@ -180,12 +180,23 @@ export async function playOut(
 ): Promise<void> {
   const end = Date.now() + 240_000;
   while ((await page.locator(".result").count()) === 0) {
-    if (Date.now() > end) {
-      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
-      throw new Error(`the match does not end; focus: ${focus}\n${await page.locator("body").innerText()}`);
-    }
+    if (Date.now() > end) throw new Error(`the match does not end\n${await sights(page)}`);
     if (!(await closeLook(page)) && !(await act(page))) await wait(page);
   }
+}
+
+/** What each page in the browser shows, and where its focus is. */
+async function sights(page: Page): Promise<string> {
+  const pages = page
+    .context()
+    .browser()
+    ?.contexts()
+    .flatMap((context) => context.pages()) ?? [page];
+  const sight = async (page: Page) => {
+    const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+    return `--- ${page.url()}, focus: ${focus}\n${await page.locator("body").innerText()}`;
+  };
+  return (await Promise.all(pages.map(sight))).join("\n");
 }
 
 /** A click anywhere ends the time a moment is shown for. */

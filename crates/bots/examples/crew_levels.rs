@@ -98,11 +98,17 @@ fn missions(game: &str, words: &[String]) -> Vec<u8> {
 
 /// A game whose bots are measured.
 trait Measured: Game {
+    /// Who leads the trick: asked last, so that all others have had their say.
+    fn leader(&self) -> Seat;
     fn position(&self) -> Option<Position>;
     fn bot(level: &str, dice: Dice) -> Box<dyn Bot<Self>>;
 }
 
 impl Measured for PlanetNine {
+    fn leader(&self) -> Seat {
+        self.attempt().decider(self.attempt().to_play())
+    }
+
     fn position(&self) -> Option<Position> {
         Position::of_planet_nine(self)
     }
@@ -113,6 +119,10 @@ impl Measured for PlanetNine {
 }
 
 impl Measured for DeepSea {
+    fn leader(&self) -> Seat {
+        self.attempt().decider(self.attempt().to_play())
+    }
+
     fn position(&self) -> Option<Position> {
         Position::of_deep_sea(self)
     }
@@ -170,7 +180,9 @@ fn play<G: Measured>(setup: &G::Setup, level: &str, n_deals: u64, seed: u64) -> 
         let mut open = None;
         while let Turn::Waiting(seats) = game.turn() {
             open = open.or_else(|| game.position());
-            let choice = seats.without(Seat::CLOCK).iter().find_map(|seat| {
+            let leader = game.leader();
+            let is_led = seats.contains(leader).then_some(leader);
+            let choice = seats.without(Seat::CLOCK).without(leader).iter().chain(is_led).find_map(|seat| {
                 let knowledge = Knowledge::new(&game, seat)?;
                 let (start, worked) = (Instant::now(), time_worked());
                 let action = crew[seat.index()].choose(&knowledge);

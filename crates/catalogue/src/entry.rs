@@ -112,6 +112,19 @@ pub(crate) trait Listed: Game {
     /// games whose bots can tell what choices are worth: what chance alone may make of the difference.
     const MARGIN: Option<f64> = None;
 
+    /// Who ends by acting what others may still say, in games in which something is said between the moves.
+    fn leader(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The awaited seats in the order in which bots are asked what they do: the leader last, so that all others
+    /// have had their say.
+    fn in_turn(&self) -> Vec<Seat> {
+        let mut seats: Vec<_> = self.turn().waiting().without(Seat::CLOCK).iter().collect();
+        seats.sort_by_key(|&seat| Some(seat) == self.leader());
+        seats
+    }
+
     /// What a crew's logbook notes of the match, in games that have one.
     fn report(&self, _setup: &Self::Setup) -> Option<Report<Value>> {
         None

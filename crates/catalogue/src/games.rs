@@ -30,6 +30,10 @@ impl Listed for PlanetNine {
     const OWN_MISSION: Option<OwnReader> = Some(own::of_planet_nine);
     const PUZZLES: &'static str = include_str!("../puzzles/planet-nine.txt");
 
+    fn leader(&self) -> Option<Seat> {
+        Some(self.attempt().decider(self.attempt().to_play()))
+    }
+
     fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
         let report = PlanetNine::report(self, setup, "", &[])?;
         Some(Report {
@@ -83,6 +87,10 @@ impl Listed for DeepSea {
 
     const OWN_MISSION: Option<OwnReader> = Some(own::of_deep_sea);
     const PUZZLES: &'static str = include_str!("../puzzles/deep-sea.txt");
+
+    fn leader(&self) -> Option<Seat> {
+        Some(self.attempt().decider(self.attempt().to_play()))
+    }
 
     fn report(&self, setup: &Self::Setup) -> Option<Report<Value>> {
         let outcome = self.turn().outcome()?;

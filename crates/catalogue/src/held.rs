@@ -118,6 +118,10 @@ impl<G: Listed> Running for Held<G> {
         self.game.time_limit()
     }
 
+    fn in_turn(&self) -> Vec<Seat> {
+        self.game.in_turn()
+    }
+
     fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value> {
         let (_, make) = G::BOTS.iter().find(|(name, _)| *name == bot)?;
         let knowledge = Knowledge::new(&self.game, seat)?;

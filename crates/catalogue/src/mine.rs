@@ -102,7 +102,7 @@ fn answer<G: Listed>(
 fn officers_action<G: Listed>(game: &G, mut dice: Dice) -> (Seat, G::Action) {
     let (_, make) = G::BOTS.iter().find(|(name, _)| *name == OFFICER).expect("every game has officers");
     let mut fallback = None;
-    for seat in game.turn().waiting().without(Seat::CLOCK).iter() {
+    for seat in game.in_turn() {
         let Some(knowledge) = Knowledge::new(game, seat) else { continue };
         fallback.get_or_insert((seat, knowledge.legal()[0]));
         if let Some(action) = make(dice.seed().dice(0)).choose(&knowledge) {

@@ -33,6 +33,9 @@ pub trait Running: Send {
     fn take_back(&mut self);
     /// How many seconds the clock gives once it is awaited, where the rules say so.
     fn time_limit(&self) -> Option<u16>;
+    /// The awaited seats in the order in which bots are asked: whoever leads a trick last, so that all others have
+    /// had their say. The clock is none of them.
+    fn in_turn(&self) -> Vec<Seat>;
     /// What the named bot would do in that seat, seeing what the seat sees; `None` if it can do nothing
     /// or would rather wait for others.
     fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value>;

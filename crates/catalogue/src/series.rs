@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Knowledge};
-use game::{Game, Seat, Seats, Seed, Silent, Turn};
+use game::{Seat, Seed, Silent, Turn};
 use serde_json::Value;
 
 use crate::Problem;
@@ -63,9 +63,9 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
         let outcome = loop {
             match game.turn() {
                 Turn::Over(outcome) => break outcome,
-                Turn::Waiting(seats) => {
+                Turn::Waiting(_) => {
                     let thought = |seat, time| standings[bot_in(seat)].thinking.push(time);
-                    act(&mut game, seats.without(Seat::CLOCK), &mut players, thought);
+                    act(&mut game, &mut players, thought);
                 }
             }
         };
@@ -84,14 +84,9 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
 }
 
 /// The first awaited bot that wants to act does; if all would rather wait, the first that can must.
-fn act<G: Game>(
-    game: &mut G,
-    seats: Seats,
-    players: &mut [Box<dyn Bot<G>>],
-    mut thought: impl FnMut(Seat, Duration),
-) {
+fn act<G: Listed>(game: &mut G, players: &mut [Box<dyn Bot<G>>], mut thought: impl FnMut(Seat, Duration)) {
     let mut fallback = None;
-    for seat in seats.iter() {
+    for seat in game.in_turn() {
         let Some(knowledge) = Knowledge::new(game, seat) else { continue };
         fallback.get_or_insert((seat, knowledge.legal()[0]));
         let start = Instant::now();

@@ -203,8 +203,8 @@ impl Table<'_, '_> {
 
     /// What the first bot that wants to act does.
     fn bot_action(&mut self) -> Option<(Seat, Value)> {
-        let seats = self.running.turn().waiting().without(self.me).without(Seat::CLOCK);
-        seats.iter().find_map(|seat| {
+        let seats = self.running.in_turn();
+        seats.into_iter().filter(|&seat| seat != self.me).find_map(|seat| {
             let dice = self.dice.seed().dice(0);
             Some((seat, self.running.advise(seat, &self.bot, dice)?))
         })

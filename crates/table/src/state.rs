@@ -193,14 +193,14 @@ impl Table {
         Some(Seat::new(index as u8))
     }
 
-    /// The awaited seats in which a bot plays, with the bot.
+    /// The awaited seats in which a bot plays, with the bot, in the order in which they are asked.
     pub fn awaited_bots(&self) -> Vec<(Seat, &str)> {
         if self.is_paused() || self.is_closed {
             return Vec::new();
         }
-        let awaited = self.running().map(|running| running.turn().waiting()).unwrap_or_default();
+        let awaited = self.running().map(Running::in_turn).unwrap_or_default();
         let bot_in = |seat: Seat| self.seats.get(seat.index())?.bot.as_deref();
-        awaited.iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
+        awaited.into_iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
     }
 
     /// What is due next and when, in milliseconds since 1970.

@@ -1,8 +1,8 @@
 //! Matches between bots.
 
 use catalogue::{Standings, find, wilson};
-use game::Seed;
-use serde_json::json;
+use game::{Seat, Seats, Seed};
+use serde_json::{Value, json};
 
 fn series(bots: &[&str], games: u64) -> Standings {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
@@ -36,4 +36,38 @@ fn the_interval_is_wilsons() {
     let (low, high) = wilson(0.8, 2000.0);
     assert!((low - 0.7819).abs() < 0.0005 && (high - 0.8169).abs() < 0.0005, "{low} {high}");
     assert!(wilson(0.0, 10.0).0.abs() < 1e-12, "nothing won is still possible to be nothing");
+}
+
+/// Nobody may communicate once a trick has begun, so a bot that leads must not be quicker than those who would.
+#[test]
+fn whoever_leads_is_asked_after_all_who_may_still_say_something() {
+    for game in ["planet-nine", "deep-sea"] {
+        let (mut n_leaders, mut n_before_others) = (0, 0);
+        for seed in 0..20 {
+            let mut running = (find(game).unwrap().new)(&json!({}), Seed::from_number(seed)).unwrap();
+            loop {
+                let seats = running.in_turn();
+                let Some(&last) = seats.last() else { break };
+                assert_eq!(
+                    seats.iter().copied().collect::<Seats>(),
+                    running.turn().waiting().without(Seat::CLOCK)
+                );
+                let may_play = |seat: Seat| running.legal(seat).iter().any(|action| action["type"] == "play");
+                if seats.iter().any(|&seat| may_play(seat)) {
+                    assert!(may_play(last), "{game}: {seats:?}");
+                    n_leaders += 1;
+                    n_before_others += usize::from(seats.iter().any(|&other| other > last));
+                }
+                // Without messages, so that they can be sent before every trick.
+                let act = |seat: Seat| {
+                    let listed = running.legal(seat);
+                    let is_done = |action: &&Value| action["type"] != "radio";
+                    Some((seat, listed.iter().find(is_done)?.clone()))
+                };
+                let Some((seat, action)) = seats.iter().copied().find_map(act) else { break };
+                running.act(seat, &action).unwrap();
+            }
+        }
+        assert!(n_leaders > 100 && n_before_others > 20, "{game}: {n_leaders}, {n_before_others}");
+    }
 }
