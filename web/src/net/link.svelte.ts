@@ -3,8 +3,10 @@ import { session } from "./session.svelte";
 import type { Command } from "./shapes";
 import { unique } from "./unique";
 
-/** Milliseconds without a word from the server after which the connection counts as lost. */
+/** Milliseconds without a word from the server after which the connection counts as lost, */
 const SILENCE = 45_000;
+/** or is given up if it has not come about at all. */
+const PATIENCE = 10_000;
 /** How long to wait before each further attempt to connect. */
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
 /** A connection that is back within so many milliseconds was never away, as far as anybody is told. */
@@ -142,8 +144,12 @@ export class Link {
   }
 
   #tick(): void {
-    if (this.status !== "open") return;
-    if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    const socket = this.#socket;
+    if (!socket) return;
+    const isSilent = Date.now() - this.#lastWord > (this.status === "open" ? SILENCE : PATIENCE);
+    if (!isSilent) return this.#send({ type: "ping" });
+    socket.close();
+    // Where nobody answers, nobody confirms the end either.
+    this.#reconnect(socket);
   }
 }
