@@ -247,5 +247,5 @@ fn wilson(n_won: u64, n: u64) -> (f64, f64) {
     let centre = share + Z * Z / (2.0 * n);
     let width = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 100.0 / (1.0 + Z * Z / n);
-    (scale * (centre - width), scale * (centre + width))
+    (scale * (centre - width).max(0.0), scale * (centre + width))
 }
