@@ -66,7 +66,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => {
     throw error;
   });
@@ -85,7 +85,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const isThere = await fetch(`${url}/api/games`).then(
       (answer) => answer.ok,

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use process::{Process, postgres, wardroom};
 use store::Location;
-use stubborn::{Acknowledged, Address, introduce, open, play};
+use stubborn::{Acknowledged, Address, PATIENCE, introduce, open, play};
 
 /// How often a server is killed; more often if `WARDROOM_KILLS` says so.
 fn n_kills() -> u64 {
@@ -57,7 +57,7 @@ async fn killed_again_and_again(location: Location) {
     is_enough.store(true, Relaxed);
     let mut acknowledged = Vec::new();
     for player in players {
-        let done = tokio::time::timeout(Duration::from_secs(60), player).await;
+        let done = tokio::time::timeout(PATIENCE, player).await;
         acknowledged.push(done.expect("every table goes on").unwrap());
     }
     server.terminate();
@@ -118,7 +118,7 @@ async fn one_of_two_nodes_is_killed_again_and_again() {
     is_enough.store(true, Relaxed);
     let mut acknowledged = Vec::new();
     for player in players {
-        let done = tokio::time::timeout(Duration::from_secs(60), player).await;
+        let done = tokio::time::timeout(PATIENCE, player).await;
         acknowledged.push(done.expect("every table goes on").unwrap());
     }
     steady.terminate();

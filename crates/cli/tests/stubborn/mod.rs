@@ -12,6 +12,9 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+/// Long enough for any machine, short enough to fail.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
+
 /// Where the server is at the moment.
 #[derive(Clone)]
 pub(crate) struct Address(Arc<Mutex<String>>);
@@ -153,7 +156,7 @@ async fn send(socket: &mut Socket, message: Value) -> Option<()> {
 
 async fn next(socket: &mut Socket) -> Option<Value> {
     loop {
-        let message = timeout(Duration::from_secs(30), socket.next()).await.expect("the server goes on")?;
+        let message = timeout(PATIENCE, socket.next()).await.expect("the server goes on")?;
         if let Message::Text(text) = message.ok()? {
             return serde_json::from_str(&text).ok();
         }

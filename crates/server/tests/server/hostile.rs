@@ -242,21 +242,22 @@ async fn one_address_has_so_many_connections() {
     let url = format!("ws://{}/api/socket", scene.server.address);
     assert!(tokio_tungstenite::connect_async(&url).await.is_err());
     drop(fourth);
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    assert!(tokio_tungstenite::connect_async(&url).await.is_ok());
+    // The server notices in its own time that the place is free.
+    while tokio_tungstenite::connect_async(&url).await.is_err() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     scene.others_do_not_notice().await;
 }
 
 #[tokio::test]
 async fn silence_is_no_connection() {
-    let config =
-        Config { heartbeat: Duration::from_millis(50), silence: Duration::from_millis(200), ..quick() };
+    let config = Config { heartbeat: Duration::from_millis(50), silence: Duration::from_secs(1), ..quick() };
     let data = Data::new().await;
     let server = Server::start_with(&data, config).await;
     let ada = server.introduce("Ada").await;
     let mut a = server.connect(&ada).await;
     // A client that does not read does not answer the server's pings either.
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
     while a.next().await.is_some() {}
     assert!(server.get("/metrics", "").await.as_str().unwrap().contains("\nwardroom_sockets 0\n"));
     server.stop().await;
@@ -265,7 +266,7 @@ async fn silence_is_no_connection() {
 #[tokio::test]
 async fn whoever_asks_for_nothing_or_too_slowly_is_given_up() {
     let data = Data::new().await;
-    let config = Config { idle: Duration::from_millis(200), ..quick() };
+    let config = Config { idle: Duration::from_secs(1), ..quick() };
     let server = Server::start_with(&data, config).await;
     // Nothing at all, half a head, and a head whose body does not come. Each answer ends the connection.
     assert_eq!(server.raw("").await, "");
@@ -279,7 +280,7 @@ async fn whoever_asks_for_nothing_or_too_slowly_is_given_up() {
     // A socket is no request: it may be idle.
     let ada = server.introduce("Ada").await;
     let mut a = server.connect(&ada).await;
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
     a.send(json!({ "type": "ping" })).await;
     assert_eq!(a.next().await.unwrap()["type"], "pong");
     server.stop().await;

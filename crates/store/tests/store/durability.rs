@@ -80,7 +80,7 @@ fn write_until_killed(location: &str, time: Duration) -> HashMap<String, u64> {
         }
         told
     });
-    let has_written = heard.recv_timeout(Duration::from_secs(30));
+    let has_written = heard.recv_timeout(Duration::from_secs(300));
     std::thread::sleep(time);
     child.kill().unwrap();
     child.wait().unwrap();
