@@ -172,6 +172,7 @@ dmd-story-lead = { $n ->
     [one] { $seat }: ahead by { $n } point, with { $m } of ten suits in the bank.
    *[other] { $seat }: ahead by { $n } points, with { $m } of ten suits in the bank.
 }
+dmd-story-tie = Equal points: { $seat } wins by the larger bank, { $n } cards against { $m }.
 dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.
 dmd-story-no-bust = Nobody busted. Remarkable.
 dmd-story-busts = { $seat }: busted most often, { $n ->

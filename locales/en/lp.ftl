@@ -300,6 +300,7 @@ lp-refusal-cannot-pay = You have no { $card } to give in return. Refuse the offe
 lp-refusal-never-in-hand = { $card } is never in a hand. Ask for another card.
 
 lp-story-pad = { $seat } completed the launch pad and started the countdown.
+lp-story-tie = Equal points: more advantages in play decide, { $n } against { $m } ({ $seat }).
 lp-story-launch = { $n ->
     [0] { $seat } won without a single rocket on the launch table.
     [one] { $seat } had { $n } rocket on the launch table, worth { $points } points

@@ -178,6 +178,7 @@ dmd-story-lead = { $n ->
     [few] { $seat }: { $n } punkty przewagi, w banku { $m } z dziesięciu kolorów.
    *[many] { $seat }: { $n } punktów przewagi, w banku { $m } z dziesięciu kolorów.
 }
+dmd-story-tie = Punktów tyle samo: rozstrzyga większy bank ({ $seat }), kart { $n } do { $m }.
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.
 dmd-story-no-bust = Nikt nie spalił. Godne podziwu.
 dmd-story-busts = { $seat } spala najczęściej: { $n ->

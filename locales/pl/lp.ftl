@@ -307,6 +307,7 @@ lp-refusal-cannot-pay = W zamian potrzebna jest karta { $card }, a jej nie masz.
 lp-refusal-never-in-hand = { $card }: takiej karty nie ma się na ręce. Poproś o inną.
 
 lp-story-pad = { $seat } kończy wyrzutnię i zaczyna odliczanie.
+lp-story-tie = Punktów tyle samo: rozstrzyga liczba atutów w grze, { $n } do { $m } ({ $seat }).
 lp-story-launch = { $n ->
     [0] { $seat } wygrywa bez jednej rakiety na stole startowym.
     [one] { $seat }: { $n } rakieta na stole startowym, punkty za nią: { $points }

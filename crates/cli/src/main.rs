@@ -29,7 +29,7 @@ use clap::{Parser, Subcommand};
 
 /// Five card games, with friends or with bots.
 #[derive(Parser)]
-#[command(version, about, long_about = None, max_term_width = 100)]
+#[command(name = "wardroom", version, about, long_about = None, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -59,6 +59,12 @@ fn recorded_game() -> String {
 }
 
 #[test]
+fn the_version_names_the_program() {
+    let told = stdout(&wardroom(&["--version"], ""));
+    assert!(told.starts_with("wardroom "), "{told}");
+}
+
+#[test]
 fn a_recorded_game_verifies_and_a_tampered_one_does_not() {
     let record = recorded_game();
     let good = wardroom(&["verify", "-"], &record);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../../net/shapes";
-import { busts, hauls, lead, raids } from "./story";
+import { busts, hauls, lead, raids, tie } from "./story";
 
 const event = (type: string, seat: string, n: number) => ({ type, seat, cards: Array(n).fill("key-2") });
 
@@ -18,6 +18,18 @@ test("a clear win is told with its lead and its suits", () => {
   expect(lead(sight(["A"]))).toEqual({ id: "dmd-story-lead", seat: "A", n: 6, m: 1 });
   expect(lead(sight(["B"]))).toBeNull();
   expect(lead(sight(["A", "B"]))).toBeNull();
+});
+
+test("with equal points the larger bank is told", () => {
+  const bank = (...values: number[]) => [{ suit: "key", values }];
+  const sight = (...players: object[]) =>
+    ({ match: { view: { players }, ending: { winners: ["A"], points: [] } } }) as unknown as Sight;
+  const winner = { seat: "A", points: 7, bank: bank(7, 3, 2) };
+  const equal = { seat: "B", points: 7, bank: bank(7, 2) };
+  const third = { seat: "C", points: 4, bank: bank(4, 3, 2, 1) };
+  expect(tie(sight(winner, equal, third))).toEqual({ id: "dmd-story-tie", seat: "A", n: 3, m: 2 });
+  expect(lead(sight(winner, equal, third))).toBeNull();
+  expect(tie(sight(winner, third))).toBeNull();
 });
 
 test("the biggest haul is told", () => {

@@ -1,11 +1,11 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { GameEvent, Sight } from "../../net/shapes";
 import type { Storyteller } from "../tables";
-import type { View } from "./shapes";
+import type { Player, View } from "./shapes";
 
 /** The match in a few sentences: how it was won, the biggest haul, the worst luck, the raids. */
 export const story: Storyteller = (events, sight, nameOf) => {
-  const told = [lead(sight), hauls(events), busts(events), raids(events)];
+  const told = [lead(sight) ?? tie(sight), hauls(events), busts(events), raids(events)];
   return told
     .filter((sentence) => sentence !== null)
     .map(({ id, seat, n, m }) => t(id, { n, m, seat: seat === undefined ? "" : nameOf(seat) }));
@@ -21,15 +21,31 @@ interface Sentence {
 
 /** By how much the winner was ahead, and with how many suits. */
 export function lead(sight: Sight): Sentence | null {
-  const { winners = [], points } = sight.match?.ending ?? {};
+  const match = winnerAmong(sight);
+  if (!match) return null;
+  const n = match.winner.points - Math.max(...match.others.map(({ points }) => points));
+  const m = match.winner.bank.filter(({ values }) => values.length > 0).length;
+  // Where the fewest points win, or the bank decides, there is no lead to tell of.
+  return n > 0 ? { id: "dmd-story-lead", seat: match.winner.seat, n, m } : null;
+}
+
+/** That others had as many points, but a smaller bank. */
+export function tie(sight: Sight): Sentence | null {
+  const match = winnerAmong(sight);
+  if (!match) return null;
+  const size = ({ bank }: Player) => bank.reduce((sum, { values }) => sum + values.length, 0);
+  const equals = match.others.filter(({ points }) => points === match.winner.points).map(size);
+  const [n, m] = [size(match.winner), Math.max(...equals)];
+  return equals.length > 0 && n > m ? { id: "dmd-story-tie", seat: match.winner.seat, n, m } : null;
+}
+
+/** The only winner, and all others. */
+function winnerAmong(sight: Sight): { winner: Player; others: Player[] } | null {
+  const winners = sight.match?.ending?.winners ?? [];
   const players = (sight.match?.view as View | undefined)?.players ?? [];
   const winner = players.find(({ seat }) => seat === winners[0]);
-  if (winners.length !== 1 || !winner || !points || points.length < 2) return null;
-  const others = players.filter(({ seat }) => seat !== winner.seat).map(({ points }) => points);
-  const n = winner.points - Math.max(...others);
-  const m = winner.bank.filter(({ values }) => values.length > 0).length;
-  // Where the fewest points win, or the bank decides, there is no lead to tell of.
-  return n > 0 ? { id: "dmd-story-lead", seat: winner.seat, n, m } : null;
+  const others = players.filter((player) => player !== winner);
+  return winner && winners.length === 1 && others.length > 0 ? { winner, others } : null;
 }
 
 /** Who brought home the most cards at once. */

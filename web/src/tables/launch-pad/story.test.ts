@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dwell, penalty, raided } from "./story";
+import { dwell, penalty, raided, tie } from "./story";
 
 const played = (seat: string, card: string, target?: string) => ({ type: "played", seat, card, target });
 
@@ -14,17 +14,26 @@ test("raids are counted, and whoever was hit most is named", () => {
   expect(raided([])).toBeNull();
 });
 
+const score = {
+  launch: 18,
+  assembly: -6,
+  astronauts: 4,
+  certifications: 3,
+  control: -10,
+  total: 9,
+  advantages: 2,
+};
+
 test("only what costs points is a loss", () => {
-  const score = {
-    launch: 18,
-    assembly: -6,
-    astronauts: 4,
-    certifications: 3,
-    control: -10,
-    total: 9,
-    advantages: 2,
-  };
   expect(penalty(score)).toBe(-16);
+});
+
+test("with equal points the advantages are told", () => {
+  const equal = { ...score, advantages: 1 };
+  const behind = { ...score, total: 8, advantages: 4 };
+  expect(tie(score, [behind, equal])).toEqual({ n: 2, m: 1 });
+  expect(tie(score, [behind])).toBeNull();
+  expect(tie(score, [score])).toBeNull();
 });
 
 test("a raid is looked at for longer than a component", () => {

@@ -17,6 +17,11 @@ export const story: Storyteller = (events, sight, nameOf) => {
   const [winner] = sight.match?.ending?.winners ?? [];
   const won = view.players.find(({ seat }) => seat === winner);
   if (won) {
+    const tied = tie(
+      won.score,
+      view.players.filter((player) => player !== won).map(({ score }) => score),
+    );
+    if (tied) sentences.push(t("lp-story-tie", { seat: nameOf(won.seat), ...tied }));
     const rockets = won.zones.find(({ zone }) => zone === "launch")?.rockets ?? [];
     const best = rockets.reduce((max, { points }) => Math.max(max, points), 0);
     const extra = won.score.astronauts + won.score.certifications;
@@ -35,6 +40,13 @@ export const story: Storyteller = (events, sight, nameOf) => {
   if (raids) sentences.push(t("lp-story-raids", { n: raids.n, seat: nameOf(raids.seat), m: raids.m }));
   return sentences;
 };
+
+/** With equal points the advantages in play decide: how many the winner has, and how many the others. */
+export function tie(won: Score, others: Score[]): { n: number; m: number } | null {
+  const equals = others.filter(({ total }) => total === won.total).map(({ advantages }) => advantages);
+  const [n, m] = [won.advantages, Math.max(...equals)];
+  return equals.length > 0 && n > m ? { n, m } : null;
+}
 
 /** What somebody lost by rockets that stayed in the shop, astronauts without air, nobody in control. */
 export function penalty(score: Score): number {
