@@ -15,12 +15,12 @@ pub enum Command {
     Join,
     /// Leave it.
     Leave,
-    /// Send a guest away; only for whoever opened the table.
+    /// Send a guest away; only for the host.
     Remove {
         /// Which guest, by the number shown at the table.
         guest: usize,
     },
-    /// Agree on other terms, before or between matches; only for whoever opened the table.
+    /// Agree on other terms, before or between matches; only for the host.
     Agree {
         /// The new terms.
         terms: Terms,
@@ -34,7 +34,7 @@ pub enum Command {
     },
     /// Give up the own seat, before or between matches.
     Stand,
-    /// Put a bot into a free seat, or another bot into a bot's.
+    /// Put a bot into a free seat, or another bot into a bot's; only for those who play, and the host.
     SeatBot {
         /// Which seat.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
     },
-    /// Send a bot away, before or between matches.
+    /// Send a bot away, before or between matches; only for those who play, and the host.
     RemoveBot {
         /// From which seat.
         seat: Seat,
@@ -87,6 +87,6 @@ pub enum Command {
     },
     /// Look back together no longer.
     StopLooking,
-    /// Close the table for good; only for whoever opened it.
+    /// Close the table for good; only for the host.
     Close,
 }

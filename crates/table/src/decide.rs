@@ -89,6 +89,7 @@ impl Table {
                 Entry::Stood { seat }
             }
             Command::SeatBot { seat, bot } => {
+                self.check_arranging(by)?;
                 self.check_seat(seat)?;
                 let bot = self.named_bot(bot)?;
                 if self.seats[seat.index()].person.is_some() {
@@ -97,6 +98,7 @@ impl Table {
                 Entry::BotSat { seat, bot }
             }
             Command::RemoveBot { seat } => {
+                self.check_arranging(by)?;
                 self.check_seat(seat)?;
                 self.between_matches()?;
                 let seating = &self.seats[seat.index()];
@@ -246,6 +248,11 @@ impl Table {
 
     fn owned_by(&self, person: &PersonId) -> Result<(), Refusal> {
         if self.owner == *person { Ok(()) } else { Err(Refusal::NotYours) }
+    }
+
+    /// Whoever only watches does not choose the partners of those who play.
+    fn check_arranging(&self, person: &PersonId) -> Result<(), Refusal> {
+        self.owned_by(person).or_else(|_| self.own_seat(person).map(drop))
     }
 
     pub(crate) fn between_matches(&self) -> Result<(), Refusal> {

@@ -42,7 +42,7 @@ pub enum Entry {
     },
     /// Somebody came to the table, to watch or to sit down.
     Joined { person: PersonId },
-    /// Somebody left, or was removed by whoever opened the table and may not come back.
+    /// Somebody left, or was removed by the host and may not come back.
     Left { person: PersonId, is_removed: bool },
     /// Other terms were agreed on.
     Agreed { terms: Terms },

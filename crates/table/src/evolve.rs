@@ -98,6 +98,9 @@ impl Table {
         if is_removed {
             self.sent_away.insert(person.clone());
         }
+        if let Some(next) = self.guests.first().filter(|_| self.owner == *person) {
+            self.owner = next.clone();
+        }
         let is_playing = self.is_playing();
         if let Some(seat) = self.seat_of(person) {
             let seating = &mut self.seats[seat.index()];

@@ -17,8 +17,8 @@ pub enum Refusal {
     /// Whoever asks has been sent away.
     #[error("you were sent away from this table: open one of your own")]
     SentAway,
-    /// Only the person who opened the table may do this.
-    #[error("only whoever opened the table may do that")]
+    /// Only the host may do this.
+    #[error("only the host of the table may do that")]
     NotYours,
     /// There is no such seat.
     #[error("there is no seat {seat} at this table")]

@@ -34,7 +34,7 @@ pub struct Sight {
     pub bots: Vec<&'static str>,
     /// Where the table stands.
     pub stage: Stage,
-    /// Whether the one who looks opened the table.
+    /// Whether the one who looks is the host.
     pub is_yours: bool,
     /// The seat of the one who looks.
     pub seat: Option<Seat>,

@@ -15,6 +15,7 @@ use crate::tour::Tour;
 /// A table as its log has made it.
 pub struct Table {
     pub(crate) terms: Terms,
+    /// The host: whoever opened the table, and once they have left, whoever has been there longest.
     pub(crate) owner: PersonId,
     /// What it is joined by.
     pub(crate) code: String,
@@ -122,7 +123,7 @@ impl Table {
         &self.terms
     }
 
-    /// Who opened the table.
+    /// The host.
     pub fn owner(&self) -> &PersonId {
         &self.owner
     }

@@ -85,9 +85,11 @@ impl Desk {
             let running = self.table.running().unwrap();
             let seat = running.turn().waiting().first().unwrap();
             let action = running.legal(seat).pop().unwrap();
-            let who = self.table.seats()[seat.index()].person.clone().unwrap();
             n += 1;
-            self.ok(&who.0, act(&format!("a{n}"), action));
+            match self.table.seats()[seat.index()].person.clone() {
+                Some(who) => self.ok(&who.0, act(&format!("a{n}"), action)),
+                None => self.take(self.table.decide_for_bot(seat, action).unwrap()),
+            }
         }
     }
 }
@@ -233,6 +235,38 @@ fn a_guest_who_was_sent_away_does_not_come_back() {
     desk.ok("ada", Command::Remove { guest: 1 });
     assert!(desk.table.seats()[1].is_free());
     assert_eq!(desk.refused("bo", Command::Join), Refusal::SentAway);
+}
+
+#[test]
+fn somebody_is_host_as_long_as_anybody_is_there() {
+    let mut desk = Desk::new(terms());
+    desk.ok("cy", Command::Join);
+    assert_eq!(desk.refused("bo", Command::Agree { terms: terms() }), Refusal::NotYours);
+    desk.ok("ada", Command::Leave);
+    desk.ok("bo", Command::Agree { terms: terms() });
+    assert_eq!(desk.refused("cy", Command::Close), Refusal::NotYours);
+    desk.ok("ada", Command::Join);
+    assert_eq!(desk.refused("ada", Command::Close), Refusal::NotYours, "whoever comes back is a guest");
+    for guest in ["ada", "cy", "bo"] {
+        desk.ok(guest, Command::Leave);
+    }
+    desk.ok("bo", Command::Join);
+    desk.ok("bo", Command::Close);
+}
+
+#[test]
+fn who_only_watches_chooses_no_bots() {
+    let mut desk = Desk::dealt();
+    desk.ok("cy", Command::Join);
+    desk.ok("bo", Command::Leave);
+    let seat = Seat::new(1);
+    let command = || Command::SeatBot { seat, bot: Some("random".into()) };
+    assert_eq!(desk.refused("cy", command()), Refusal::NotSeated);
+    desk.ok("ada", command());
+    desk.finish();
+    assert_eq!(desk.refused("cy", Command::RemoveBot { seat }), Refusal::NotSeated);
+    desk.ok("ada", Command::Stand);
+    desk.ok("ada", Command::RemoveBot { seat });
 }
 
 #[test]

@@ -511,7 +511,7 @@ export interface Sight {
   bots: string[];
   stage: Stage;
   /**
-   * Whether the one who looks opened the table.
+   * Whether the one who looks is the host.
    */
   is_yours: boolean;
   /**
