@@ -105,12 +105,11 @@ pub(crate) async fn run(
         bots: Bots::default(),
     };
     desk.plan_bots();
-    let mut is_draining = false;
-    while !is_draining {
+    let goes_down = loop {
         let unload_at = Instant::now() + desk.node.config.unload_after;
         tokio::select! {
             message = inbox.recv() => match message {
-                Some(Message::Drain) | None => is_draining = true,
+                Some(Message::Drain) | None => break true,
                 Some(message) => desk.take(message).await,
             },
             () = sleep_until(desk.bots.due().unwrap_or(unload_at)), if desk.bots.due().is_some() => {
@@ -121,14 +120,19 @@ pub(crate) async fn run(
             () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
                 desk.show_company().await;
             }
-            () = sleep_until(unload_at), if desk.is_idle() => is_draining = true,
+            () = sleep_until(unload_at), if desk.is_idle() => break false,
         }
-    }
-    // From here on others open a new desk; what they have sent to this one is still carried out.
+    };
+    // From here on others open a new desk. If the node goes down, this one still carries out what it was
+    // sent; otherwise the next one does, for whoever came at the last moment wants to go on watching.
     inbox.close();
     desk.tables.remove(&desk.id, &own_copy);
     while let Some(message) = inbox.recv().await {
-        desk.take(message).await;
+        if goes_down {
+            desk.take(message).await;
+        } else {
+            desk.tables.tell(&desk.id, message);
+        }
     }
 }
 

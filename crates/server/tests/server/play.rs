@@ -332,6 +332,27 @@ async fn bots_play_on_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test]
+async fn whoever_comes_as_a_table_is_put_away_sees_what_follows() {
+    let data = Data::new().await;
+    let server = Server::start_with(&data, Config { unload_after: Duration::ZERO, ..quick() }).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    for _ in 0..20 {
+        let table = server.open(&ada, 2).await;
+        // Nobody needs the table once the command is carried out, but for the one who is about to watch.
+        let sit = json!({ "type": "sit", "seat": "A", "contribution": "dice" });
+        a.send(json!({ "type": "command", "ref": "sit", "table": table, "command": sit })).await;
+        a.send(json!({ "type": "watch", "table": table, "since": null })).await;
+        let mut n_guests = a.next_of("table").await["sight"]["guests"].as_array().unwrap().len();
+        b.command(&table, json!({ "type": "join" })).await.unwrap();
+        while n_guests < 2 {
+            n_guests = a.next_of("table").await["sight"]["guests"].as_array().unwrap().len();
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_server_that_goes_down_tells_everybody_to_come_back() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
