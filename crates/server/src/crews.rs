@@ -64,19 +64,19 @@ pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<C
         }
     })
     .await?;
+    if !crew.members.contains(person) {
+        let message = "this crew has as many members as a crew can have";
+        return Err(Refused::new(axum::http::StatusCode::CONFLICT, "crew-full", message));
+    }
     show(node, id, crew).await
 }
 
 /// Leaves a crew. A crew that everybody has left is gone; its matches stay.
 pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), Refused> {
-    let crew = change(node, id, |crew| {
+    change(node, id, |crew| {
         crew.members.remove(person);
     })
     .await?;
-    if crew.members.is_empty() {
-        let gone = Write::from(Put::delete("crew", id)).with(Put::delete("crew-code", crew.code));
-        node.store.write(gone).await?;
-    }
     Ok(())
 }
 
@@ -109,7 +109,13 @@ async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Cre
     for _ in 0..MOST_ATTEMPTS {
         let (mut crew, version) = find::<Crew>(&*node.store, "crew", id).await?.ok_or_else(no_such_crew)?;
         change(&mut crew);
-        match node.store.write(note(id, &crew, Expect::Version(version)).into()).await {
+        let write = if crew.members.is_empty() {
+            let gone = Put::delete("crew", id).expecting(Expect::Version(version));
+            Write::from(gone).with(Put::delete("crew-code", &crew.code))
+        } else {
+            note(id, &crew, Expect::Version(version)).into()
+        };
+        match node.store.write(write).await {
             Ok(()) => return Ok(crew),
             Err(WriteError::Changed { .. }) => {}
             Err(error) => return Err(error.into()),

@@ -9,8 +9,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// A day in milliseconds.
-const DAY: u64 = 24 * 60 * 60 * 1000;
+use crate::node::{DAY, date};
+
 /// What the dice for the setup are for; those of the match itself have small numbers.
 const SETUP: u64 = 1 << 32;
 
@@ -39,7 +39,7 @@ pub(crate) struct Deal {
 /// The deals of the day at this time.
 pub(crate) fn at(now: u64) -> Daily {
     let day = now / DAY;
-    let date = date(day);
+    let date = date(now);
     let deal = |entry: &catalogue::Entry| {
         let seed = format!("wardroom daily {} {date}", entry.id);
         Deal { game: entry.id, setup: setup(entry.id, &mut Seed::from_phrase(&seed).dice(SETUP)), seed }
@@ -60,30 +60,9 @@ fn setup(game: &str, dice: &mut Dice) -> Value {
     }
 }
 
-/// A day counted from 1970 as year, month and day.
-fn date(day: u64) -> String {
-    // Years that begin in March end with the day that leap years add (Hinnant, chrono-compatible date algorithms).
-    let shifted = day + 719_468;
-    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let march = (5 * of_year + 2) / 153;
-    let (month, day) = (if march < 10 { march + 3 } else { march - 9 }, of_year - (153 * march + 2) / 5 + 1);
-    format!("{:04}-{month:02}-{day:02}", era * 400 + year + u64::from(month <= 2))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_have_their_dates() {
-        for (day, name) in
-            [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_773, "2026-11-16")]
-        {
-            assert_eq!(date(day), name);
-        }
-    }
 
     #[test]
     fn every_day_can_be_played() {

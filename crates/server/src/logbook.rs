@@ -13,7 +13,7 @@ use table::{PersonId, Signal};
 
 use crate::crews::check_member;
 use crate::index::Finished;
-use crate::node::Node;
+use crate::node::{Node, date};
 use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
 use crate::review;
@@ -134,28 +134,4 @@ fn names(line: &MatchLine) -> Vec<String> {
     let name =
         |seat: &crate::lobby::Sitting| seat.name.clone().or_else(|| seat.bot.clone()).unwrap_or_default();
     line.seats.iter().map(name).collect()
-}
-
-/// The day of a time, by Howard Hinnant's `civil_from_days`.
-fn date(at: u64) -> String {
-    let days = at / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    // Months are counted from March, so that the leap day is the last of its year.
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    format!("{:04}-{month:02}-{day:02}", year_of_era + era * 400 + u64::from(month <= 2))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates() {
-        let dates = [0, 951_782_400_000, 1_798_761_599_999].map(date);
-        assert_eq!(dates, ["1970-01-01", "2000-02-29", "2026-12-31"]);
-    }
 }

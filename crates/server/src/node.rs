@@ -11,6 +11,9 @@ use crate::metrics::Metrics;
 use crate::people::People;
 use crate::thoughts::Thoughts;
 
+/// A day in milliseconds.
+pub(crate) const DAY: u64 = 24 * 60 * 60 * 1000;
+
 /// What all tasks of a node share.
 pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
@@ -50,4 +53,34 @@ pub(crate) fn time_tag(at: u64) -> String {
 /// A time as a tag that sorts the latest first.
 pub(crate) fn latest_first(at: u64) -> String {
     time_tag(9_999_999_999_999 - at.min(9_999_999_999_999))
+}
+
+/// The day of a time, by universal time, such as `2026-11-16`.
+pub(crate) fn date(at: u64) -> String {
+    // Years that begin in March end with the day that leap years add (Hinnant, chrono-compatible date algorithms).
+    let shifted = at / DAY + 719_468;
+    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let march = (5 * of_year + 2) / 153;
+    let (month, day) = (if march < 10 { march + 3 } else { march - 9 }, of_year - (153 * march + 2) / 5 + 1);
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + u64::from(month <= 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (at, name) in [
+            (0, "1970-01-01"),
+            (59 * DAY, "1970-03-01"),
+            (11_016 * DAY, "2000-02-29"),
+            (20_773 * DAY, "2026-11-16"),
+            (20_819 * DAY - 1, "2026-12-31"),
+        ] {
+            assert_eq!(date(at), name);
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use catalogue::{Choice, Entry, Puzzle, Question, Running, puzzles};
-use game::{Ending, Observer, Seat, Seed, Turn};
+use game::{Ending, Observer, Seat, Seed};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -138,8 +138,8 @@ fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn Running>, Question), R
 
 /// Officers play to the end, always in the same way.
 fn play_on(running: &mut dyn Running, seed: Seed, steps: &mut Vec<Step>) -> Result<(), Refused> {
-    while let Turn::Waiting(seats) = running.turn() {
-        let seats: Vec<Seat> = seats.without(Seat::CLOCK).iter().collect();
+    while running.turn().outcome().is_none() {
+        let seats = running.in_turn();
         let dice = |seat: Seat| {
             let n = (running.version() * game::MAX_SEATS + seat.index()) as u64;
             seed.dice(PLAY_ON + n)

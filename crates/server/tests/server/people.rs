@@ -118,6 +118,32 @@ async fn a_new_name_is_shown_at_once() {
 }
 
 #[tokio::test]
+async fn a_crew_takes_so_many_and_goes_with_the_last() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let crew = server.post("/api/crews", &ada, json!({ "name": "Nautilus" })).await;
+    let code = json!({ "code": crew["code"] });
+    let mut others = Vec::new();
+    for n in 2..=50 {
+        others.push(server.introduce(&format!("Number {n}")).await);
+        server.post("/api/crews/join", &others[others.len() - 1], code.clone()).await;
+    }
+    let late = server.introduce("Late").await;
+    let (status, answer) = server.http("POST", "/api/crews/join", &late, Some(code.clone())).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("crew-full")));
+    server.post("/api/crews/join", &ada, code.clone()).await;
+
+    let path = format!("/api/crews/{}", crew["crew"].as_str().unwrap());
+    for member in others.iter().chain([&ada]) {
+        assert_eq!(server.http("DELETE", &path, member, None).await.0, 204);
+    }
+    let (status, answer) = server.http("POST", "/api/crews/join", &late, Some(code)).await;
+    assert_eq!((status, &answer["error"]["code"]), (404, &json!("no-such-code")));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_crew_keeps_a_logbook() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
