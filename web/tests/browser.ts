@@ -21,9 +21,9 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts `wardroom serve` with bots that do not dawdle. */
-export async function startServer({ pause = 0, courtesy = 150 } = {}): Promise<Server> {
-  const port = await freePort();
+/** Starts `wardroom serve` with bots that do not dawdle, on a port that is free or was before. */
+export async function startServer({ pause = 0, courtesy = 150, port = 0 } = {}): Promise<Server> {
+  port ||= await freePort();
   const data = mkdtempSync(join(tmpdir(), "wardroom-web-"));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
