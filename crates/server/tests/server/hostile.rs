@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Client, Data, Server, quick};
+use crate::common::{Client, Data, PATIENCE, Server, quick};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Config, LARGEST_FRAME, Limits, Rate};
@@ -243,9 +243,12 @@ async fn one_address_has_so_many_connections() {
     assert!(tokio_tungstenite::connect_async(&url).await.is_err());
     drop(fourth);
     // The server notices in its own time that the place is free.
-    while tokio_tungstenite::connect_async(&url).await.is_err() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let is_free = async {
+        while tokio_tungstenite::connect_async(&url).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, is_free).await.unwrap();
     scene.others_do_not_notice().await;
 }
 
