@@ -46,6 +46,8 @@ pub(crate) enum Message {
     Due,
     /// A bot has thought.
     Advice(Advice),
+    /// Somebody wants the bots to wait, or no longer.
+    Hold { person: PersonId, is_on: bool },
     /// People have come or gone on other nodes.
     Company,
     /// A person goes by another name, or wants to hear others.
@@ -112,7 +114,7 @@ pub(crate) async fn run(
                 Some(Message::Drain) | None => break true,
                 Some(message) => desk.take(message).await,
             },
-            () = sleep_until(desk.bots.due().unwrap_or(unload_at)), if desk.bots.due().is_some() => {
+            () = sleep_until(desk.bots_due().unwrap_or(unload_at)), if desk.bots_due().is_some() => {
                 desk.follow().await;
                 desk.show().await;
                 desk.plan_bots();
@@ -140,7 +142,11 @@ impl Desk {
     async fn take(&mut self, message: Message) {
         match message {
             Message::Command { by, command, version, answer } => {
+                let is_act = matches!(command, Command::Act { .. });
                 let done = self.command(&by, command, version).await;
+                if is_act && done.is_ok() {
+                    self.hold(by, false);
+                }
                 answer(done);
                 self.show().await;
             }
@@ -165,6 +171,7 @@ impl Desk {
                 self.show().await;
             }
             Message::Advice(advice) => self.keep(advice),
+            Message::Hold { person, is_on } => self.hold(person, is_on),
             Message::Changed { person } => {
                 self.people.remove(&person);
                 self.show_anew().await;

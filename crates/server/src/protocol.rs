@@ -50,6 +50,14 @@ pub enum FromClient {
         /// What is asked.
         command: Command,
     },
+    /// Asks the bots of a table to wait whenever this person may act beside them, for half a minute at most;
+    /// or no longer. Whoever acts is no longer waited for.
+    Hold {
+        /// The table's id.
+        table: String,
+        /// Whether they shall wait.
+        is_on: bool,
+    },
     /// Asks whether the server is there.
     Ping,
 }

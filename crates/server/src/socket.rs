@@ -236,6 +236,10 @@ impl Connection {
                 self.app.tables.mention(&table, Message::Unwatch { connection });
                 self.watched.remove(&table);
             }
+            FromClient::Hold { table, is_on } => {
+                self.app.limit(&self.app.commands, self.person.clone())?;
+                self.app.tables.mention(&table, Message::Hold { person: self.person.clone(), is_on });
+            }
             FromClient::Ping => {
                 self.outbox.send(&FromServer::Pong);
             }

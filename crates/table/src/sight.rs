@@ -81,6 +81,8 @@ pub struct Guest {
     pub is_here: bool,
     /// Whether it is the one who looks.
     pub is_you: bool,
+    /// Whether they are the host.
+    pub is_host: bool,
 }
 
 /// A seat as everybody sees it.
@@ -154,6 +156,7 @@ impl Table {
                     seat: self.seat_of(guest),
                     is_here: is_here(guest),
                     is_you: guest == person,
+                    is_host: *guest == self.owner,
                 })
                 .collect(),
             seats: self

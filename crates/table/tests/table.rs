@@ -247,6 +247,10 @@ fn somebody_is_host_as_long_as_anybody_is_there() {
     assert_eq!(desk.refused("cy", Command::Close), Refusal::NotYours);
     desk.ok("ada", Command::Join);
     assert_eq!(desk.refused("ada", Command::Close), Refusal::NotYours, "whoever comes back is a guest");
+    let sight = desk.table.sight(&person("cy"), &face, &nobody_is_here);
+    let hosts: Vec<_> =
+        sight.guests.iter().filter(|guest| guest.is_host).map(|guest| &guest.face.name).collect();
+    assert_eq!(hosts, ["BO"], "and everybody sees who is host");
     for guest in ["ada", "cy", "bo"] {
         desk.ok(guest, Command::Leave);
     }

@@ -595,6 +595,10 @@ export interface Guest {
    * Whether it is the one who looks.
    */
   is_you: boolean;
+  /**
+   * Whether they are the host.
+   */
+  is_host: boolean;
 }
 /**
  * A seat as everybody sees it.

@@ -54,6 +54,17 @@ export type FromClient =
       command: Command;
     }
   | {
+      type: "hold";
+      /**
+       * The table's id.
+       */
+      table: string;
+      /**
+       * Whether they shall wait.
+       */
+      is_on: boolean;
+    }
+  | {
       type: "ping";
     };
 /**
@@ -487,6 +498,10 @@ export interface Guest {
    * Whether it is the one who looks.
    */
   is_you: boolean;
+  /**
+   * Whether they are the host.
+   */
+  is_host: boolean;
 }
 /**
  * A seat as everybody sees it.

@@ -3,11 +3,14 @@
 //! Bots think as soon as they are awaited, but what they do is shown at a moment fixed by public facts:
 //! a pause after they began to be awaited. How long a thought took would betray what it was about.
 
+use std::collections::HashMap;
+use std::mem;
 use std::time::Duration;
 
 use catalogue::Running;
 use game::Seat;
 use serde_json::Value;
+use table::PersonId;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
@@ -18,6 +21,9 @@ use crate::random;
 
 /// After how long a bot tries again what was refused.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long the bots wait at most for somebody who asked them to.
+const LONGEST_HOLD: Duration = Duration::from_secs(30);
 
 /// What the bots of a table are about to do.
 #[derive(Default)]
@@ -30,6 +36,9 @@ pub(super) struct Bots {
     advice: Option<(Advice, Instant)>,
     /// When the bots began to be awaited, and how long they pause.
     since: Option<(Instant, Duration)>,
+    /// Who asked them to wait, and until when they do. This node's people only: what is neither said nor
+    /// done at the table is not worth a word to the others.
+    holds: HashMap<PersonId, Instant>,
 }
 
 /// A moment of a match in which bots are awaited. Talk does not change it.
@@ -49,11 +58,6 @@ pub(crate) struct Advice {
 }
 
 impl Bots {
-    /// When the next action is shown.
-    pub(super) fn due(&self) -> Option<Instant> {
-        self.advice.as_ref().map(|(_, due)| *due)
-    }
-
     pub(super) fn are_busy(&self) -> bool {
         self.thought.is_some() || self.advice.is_some()
     }
@@ -80,7 +84,27 @@ impl Desk {
         let is_person_awaited = awaited_people(&self.table).next().is_some();
         let pause = if is_person_awaited { config.courtesy } else { config.bot_pause };
         let thought = moment.clone().and_then(|moment| self.think(moment));
-        self.bots = Bots { moment, thought, advice: None, since: Some((Instant::now(), pause)) };
+        let now = Instant::now();
+        let mut holds = mem::take(&mut self.bots.holds);
+        holds.retain(|_, until| now < *until);
+        self.bots = Bots { moment, thought, advice: None, since: Some((now, pause)), holds };
+    }
+
+    /// Lets the bots wait for a person, or no longer. Asking twice does not make it longer.
+    pub(super) fn hold(&mut self, person: PersonId, is_on: bool) {
+        if is_on && self.table.seat_of(&person).is_some() {
+            self.bots.holds.entry(person).or_insert_with(|| Instant::now() + LONGEST_HOLD);
+        } else {
+            self.bots.holds.remove(&person);
+        }
+    }
+
+    /// When the bots' next action is shown: not before those who may act, too, have had the time they
+    /// asked for.
+    pub(super) fn bots_due(&self) -> Option<Instant> {
+        let (_, due) = self.bots.advice.as_ref()?;
+        let holds = awaited_people(&self.table).filter_map(|(_, person)| self.bots.holds.get(person));
+        Some(holds.fold(*due, |due, until| due.max(*until)))
     }
 
     /// Lets the bots think elsewhere, without delaying anybody.

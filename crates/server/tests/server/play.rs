@@ -332,6 +332,34 @@ async fn bots_play_on_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test]
+async fn bots_wait_for_whoever_asks_them_to() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    // Nobody chooses tasks in this mission: before the first trick everybody may act.
+    let terms = json!({ "game": "planet-nine", "setup": { "players": 3, "mission": 9 } });
+    let table = server.open_with(&ada, terms).await;
+    let mut a = server.connect(&ada).await;
+    a.watch(&table, None).await;
+    a.sit(&table, "A").await;
+    for seat in ["B", "C"] {
+        a.command(&table, json!({ "type": "seat-bot", "seat": seat, "bot": "random" })).await.unwrap();
+    }
+    a.send(json!({ "type": "hold", "table": table, "is_on": true })).await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let sight = a.watch(&table, None).await["sight"].clone();
+    assert_eq!(sight["match"]["version"], 0, "they would act at once");
+
+    a.send(json!({ "type": "hold", "table": table, "is_on": false })).await;
+    let mut sight = a.next_of("table").await["sight"].clone();
+    while sight["match"]["version"] == 0 {
+        sight = a.next_of("table").await["sight"].clone();
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_comes_as_a_table_is_put_away_sees_what_follows() {
     let data = Data::new().await;
     let server = Server::start_with(&data, Config { unload_after: Duration::ZERO, ..quick() }).await;

@@ -56,7 +56,7 @@ fn fits(shown: &Value, answer: &Value) -> bool {
 fn every_message_has_a_schema() {
     let schemas = server::schemas();
     for (side, types) in [
-        ("FromClient", &["hello", "watch", "unwatch", "command", "ping"][..]),
+        ("FromClient", &["hello", "watch", "unwatch", "command", "hold", "ping"][..]),
         ("FromServer", &["welcome", "table", "done", "refused", "error", "pong", "goodbye"]),
     ] {
         let variants = schemas["$defs"][side]["oneOf"].as_array().unwrap();
