@@ -99,6 +99,7 @@ crew-position-highest = Token at the top: the highest card of this colour
 crew-position-only = Token in the middle: the only card of this colour
 crew-position-lowest = Token at the bottom: the lowest card of this colour
 
+crew-go-on = Nothing to propose
 crew-distress = Distress signal
 crew-distress-about = Everybody passes one colour card to the same neighbour, before anybody communicates. It adds one attempt to the logbook.
 crew-distress-active = The distress signal is sent: it counts as one more attempt.

@@ -69,6 +69,7 @@ dmd-cards = { $n ->
 }
 dmd-draw-pile = Draw pile
 dmd-discard-pile = Discard pile
+dmd-discard-look = Look through the discard pile
 dmd-play-area = Play area
 dmd-play-area-empty = Nothing at stake yet
 dmd-your-bank = Your bank

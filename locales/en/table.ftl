@@ -36,6 +36,7 @@ table-open = Open table
 table-open-about = Listed on the start page; anybody may sit down.
 table-waiting-for = Waiting for { $names }
 table-waiting = One moment …
+table-bots-wait = The bots wait for you
 table-your-turn = Your turn
 table-menu = Menu of the table
 table-pause = Pause
@@ -120,6 +121,7 @@ table-reaction = { $name ->
     [wonder] Oh!
    *[tear] Oh no
 }
+table-host = host
 table-watches = watching
 table-not-here = not connected
 table-mute = Mute { $name }

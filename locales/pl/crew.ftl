@@ -101,6 +101,7 @@ crew-position-highest = Żeton u góry: najwyższa karta w tym kolorze
 crew-position-only = Żeton pośrodku: jedyna karta w tym kolorze
 crew-position-lowest = Żeton u dołu: najniższa karta w tym kolorze
 
+crew-go-on = Nie mam propozycji
 crew-distress = Sygnał alarmowy
 crew-distress-about = Każdy przekazuje jedną kolorową kartę sąsiadowi, wszyscy w tę samą stronę, zanim ktokolwiek nada komunikat. W dzienniku pokładowym przybywa jedno podejście.
 crew-distress-active = Sygnał alarmowy wysłany: liczy się jako jedno podejście więcej.

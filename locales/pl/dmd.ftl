@@ -71,6 +71,7 @@ dmd-cards = { $n ->
 }
 dmd-draw-pile = Talia
 dmd-discard-pile = Odrzucone
+dmd-discard-look = Przejrzyj karty odrzucone
 dmd-play-area = Pole gry
 dmd-play-area-empty = Na razie nic w grze
 dmd-your-bank = Twój bank

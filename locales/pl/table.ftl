@@ -37,6 +37,7 @@ table-open = Otwarty stół
 table-open-about = Widoczny na stronie głównej; usiąść może każdy.
 table-waiting-for = Czekamy: { $names }
 table-waiting = Chwileczkę …
+table-bots-wait = Boty czekają na ciebie
 table-your-turn = Twój ruch
 table-menu = Menu stołu
 table-pause = Przerwa
@@ -128,6 +129,7 @@ table-reaction = { $name ->
     [wonder] O!
    *[tear] O nie
 }
+table-host = gospodarz
 table-watches = ogląda
 table-not-here = bez połączenia
 table-mute = Wycisz: { $name }

@@ -71,6 +71,7 @@ dmd-cards = { $n ->
 }
 dmd-draw-pile = Колода
 dmd-discard-pile = Сброс
+dmd-discard-look = Просмотреть сброс
 dmd-play-area = Игровая зона
 dmd-play-area-empty = Пока ничего на кону
 dmd-your-bank = Ваш банк

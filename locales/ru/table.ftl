@@ -37,6 +37,7 @@ table-open = Открытый стол
 table-open-about = Виден на главной странице; сесть может кто угодно.
 table-waiting-for = Ждём: { $names }
 table-waiting = Минутку …
+table-bots-wait = Боты ждут вас
 table-your-turn = Ваш ход
 table-menu = Меню стола
 table-pause = Перерыв
@@ -128,6 +129,7 @@ table-reaction = { $name ->
     [wonder] Ого!
    *[tear] Ой нет
 }
+table-host = хозяин
 table-watches = смотрит
 table-not-here = не на связи
 table-mute = Не слышать: { $name }

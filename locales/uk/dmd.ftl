@@ -71,6 +71,7 @@ dmd-cards = { $n ->
 }
 dmd-draw-pile = Колода
 dmd-discard-pile = Скид
+dmd-discard-look = Переглянути скид
 dmd-play-area = Ігрова зона
 dmd-play-area-empty = Поки що нічого на кону
 dmd-your-bank = Ваш банк

@@ -37,6 +37,7 @@ table-open = Відкритий стіл
 table-open-about = Його видно на головній сторінці; сісти може будь-хто.
 table-waiting-for = Чекаємо: { $names }
 table-waiting = Хвилинку …
+table-bots-wait = Боти чекають на вас
 table-your-turn = Ваш хід
 table-menu = Меню столу
 table-pause = Перерва
@@ -128,6 +129,7 @@ table-reaction = { $name ->
     [wonder] Ого!
    *[tear] Ой леле
 }
+table-host = господар
 table-watches = дивиться
 table-not-here = не на зв’язку
 table-mute = Не чути: { $name }

@@ -73,6 +73,11 @@ export class Link {
     });
   }
 
+  /** Asks the bots of a table to wait, or no longer. */
+  hold(table: string, isOn: boolean): void {
+    this.#send({ type: "hold", table, is_on: isOn });
+  }
+
   #connect(): void {
     clearTimeout(this.#retrying);
     const socket = new WebSocket(this.url);

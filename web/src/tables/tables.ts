@@ -12,6 +12,8 @@ export interface TableProps {
   nameOf: NameOf;
   /** Asks for an action; a refusal is shown by the page. */
   act: (action: object) => void;
+  /** Asks the bots to wait, or no longer; missing where there are none. */
+  hold?: ((isOn: boolean) => void) | undefined;
 }
 
 /** What the options of a game are given: the setup so far, and how to change it. */
