@@ -18,9 +18,9 @@ afterAll(async () => {
 });
 
 /** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
-async function dealt(game: string, setup: object, cadets: string[] = []): Promise<Page> {
+async function dealt(game: string, setup: object, cadets: string[] = [], at = server): Promise<Page> {
   const page = await visitor(browser, { viewport: PHONE });
-  await openTable(page, server, game, setup);
+  await openTable(page, at, game, setup);
   for (const seat of cadets) {
     await page.getByRole("button", { name: "Seat a bot" }).first().click();
     await page.getByLabel(`How well the bot in seat ${seat} plays`).selectOption("cadet");
@@ -115,5 +115,41 @@ test("a distress signal is proposed, voted on and carried out", async () => {
     .first()
     .click({ position: { x: 8, y: 16 } });
   await page.getByRole("button", { name: /Passed: .* Received: / }).waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ["planet-nine", { players: 3, mission: 9, deal: { hands: [["p1"], ["r4"]] } }],
+  ["deep-sea", { players: 3, mission: 1, deal: { hands: [["p1"], ["s4"]] } }],
+])("a bot that leads in %s waits for what others may have to propose", async (game, setup) => {
+  // Bots that give nobody any time might act before they are asked to wait.
+  const patient = await startServer({ courtesy: 3000 });
+  const page = await dealt(game, setup, ["B", "C"], patient);
+  const nothing = page.getByRole("button", { name: "Nothing to propose" });
+  const task = page.locator(".felt button.task.open");
+  await nothing.or(task).first().waitFor();
+  if (await task.count()) await task.first().click();
+  await nothing.waitFor();
+  await page.waitForTimeout(5000);
+  await page.getByText("The bots wait for you").waitFor();
+  expect(await page.locator(".trick li").count()).toBe(0);
+  await nothing.click();
+  await page.locator(".trick li").first().waitFor();
+  await page.context().close();
+  await patient.stop();
+});
+
+test("what a key or a robot scrolls to is not covered by the hand", async () => {
+  const page = await dealt("deep-sea", { players: 2, mission: 17, deal: leader("s") });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.locator(".felt button.task.open").first().waitFor();
+  const covered = await page.locator(".felt button.task.open").evaluateAll((tasks) =>
+    tasks.filter((task) => {
+      task.scrollIntoView({ block: "nearest" });
+      const { left, bottom } = task.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, bottom - 8)?.closest(".in-reach") != null;
+    }),
+  );
+  expect(covered.length).toBe(0);
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import type { Browser, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser, startServer, visitor, type Server } from "./browser";
 import { closeLook, hurry, hurryByKey, playOut, PLAYERS } from "./players";
+import { openTable } from "./tables";
 
 let server: Server;
 let browser: Browser;
@@ -86,4 +87,20 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     await guest.locator(".result").waitFor();
     await Promise.all([host.context().close(), guest.context().close()]);
   });
+});
+
+test("the discards of Dead Man's Draw can be looked through", async () => {
+  const page = await visitor(browser);
+  await openTable(page, server, "dead-mans-draw", { players: 2, traits: false, deal: { first: "A" } });
+  await page.locator("button.deal").click();
+  // The lowest card of each suit lies there from the beginning.
+  await page.getByRole("button", { name: /Discard pile\s*10/ }).click();
+  const pile = page.getByRole("dialog", { name: "Discard pile" });
+  await pile.getByText("Anchor: 2").waitFor();
+  expect(await pile.getByRole("listitem").count()).toBe(10);
+  await page.keyboard.press("Escape");
+  await pile.waitFor({ state: "detached" });
+  await page.keyboard.press("p");
+  await pile.waitFor();
+  await page.context().close();
 });

@@ -266,3 +266,42 @@ test("texts half as long again fit 320 pixels", async () => {
   expect(tooWide).toEqual([]);
   await page.context().close();
 });
+
+test("what is held and pressed stays in reach on a low screen", async () => {
+  const page = await visitor(browser);
+  for (const { game, table } of PLAYERS) {
+    await openTable(page, game);
+    await page.locator(".deal").click();
+    await page.locator(table).waitFor();
+    for (const [width, height] of [
+      [390, 664],
+      [1280, 620],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const below = () =>
+        page
+          .locator(".in-reach")
+          .last()
+          .evaluate((reach) => Math.round(reach.getBoundingClientRect().bottom - innerHeight));
+      await expect.poll(below, { message: `${game}, ${width} × ${height}` }).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.context().close();
+});
+
+test("whoever comes to a table sees who is host, and can leave before the deal", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const address = await openTable(host, "smitten");
+  await guest.goto(address);
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  const people = guest.getByRole("region", { name: "At the table" });
+  await expect
+    .poll(() => people.locator("li small").allInnerTexts())
+    .toEqual(["host · Seat A", "You · Seat B"]);
+  await guest.getByRole("button", { name: "Menu of the table" }).click();
+  await guest.getByRole("button", { name: "Leave the table" }).click();
+  await guest.getByRole("heading", { level: 1 }).waitFor();
+  await host.getByText("Free seat", { exact: true }).waitFor();
+  await host.context().close();
+  await guest.context().close();
+});

@@ -183,6 +183,8 @@ export async function playOut(
     if (Date.now() > end) throw new Error(`the match does not end\n${await sights(page)}`);
     if (!(await closeLook(page)) && !(await act(page))) await wait(page);
   }
+  // The last tap may have come too late, too.
+  await closeLook(page);
 }
 
 /** What each page in the browser shows, and where its focus is. */
