@@ -73,13 +73,18 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return page;
 }
 
-/** Waits until nothing on the page moves or fades any more. Who wants less motion sees nothing move for ever. */
+/**
+ * Brings to its end whatever moves or fades on the page. Nothing is waited for, since a busy machine may not come to
+ * draw what it is waited for; what moves for ever cannot be ended, and is an error.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = () => document.getAnimations().filter(({ playState }) => playState !== "finished");
+    const moving = () => document.getAnimations().filter(({ playState }) => playState !== "finished");
     // One that ends may set off the next: a colour that is handed down fades from element to element.
-    for (let moving = running(); moving.length > 0; moving = running()) {
-      await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+    for (let rounds = 0; moving().length > 0; rounds++) {
+      if (rounds === 200) throw new Error("the page never stands still");
+      for (const animation of moving()) animation.finish();
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
 }
