@@ -23,7 +23,15 @@ export type Route =
 
 /** The route of an address. */
 export function read(path: string): Route {
-  const [first = "", second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  try {
+    return routeOf(path.split("/").filter(Boolean).map(decodeURIComponent));
+  } catch {
+    // Somebody has cut the address short, in the middle of a character.
+    return { page: "missing" };
+  }
+}
+
+function routeOf([first = "", second, third, fourth]: string[]): Route {
   if (first === "") return { page: "home" };
   if (first === "statistics") return { page: "statistics", game: second };
   if (first === "puzzles") {

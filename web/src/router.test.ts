@@ -28,5 +28,6 @@ test("an address leads to its page", () => {
   expect(read("/about")).toEqual({ page: "about" });
   expect(read("/analysis")).toEqual({ page: "analysis" });
   expect(read("/t")).toEqual({ page: "missing" });
+  expect(read("/j/%D0%B")).toEqual({ page: "missing" });
   expect(read("/nowhere/at-all")).toEqual({ page: "missing" });
 });
