@@ -98,5 +98,5 @@ export function follow(event: MouseEvent): void {
   // Requests to the server, and places on the page itself.
   if (link.pathname.startsWith("/api/") || link.hash) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

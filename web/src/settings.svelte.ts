@@ -26,6 +26,13 @@ const USUAL: Settings = {
 };
 const CARD_SCALES: Record<Settings["cardSize"], number> = { small: 0.85, normal: 1, large: 1.2 };
 
+/** What may be chosen, where that is a word. */
+const WORDS: Partial<Record<string, unknown[]>> = {
+  theme: ["system", "dark", "light"],
+  cardSize: Object.keys(CARD_SCALES),
+  odds: ["exact", "hint", "hidden"],
+};
+
 /** The settings of this device. Change them with {@link set}. */
 export const settings = $state<Settings>(read(localStorage.getItem(STORED)));
 
@@ -34,10 +41,9 @@ export function read(stored: string | null): Settings {
   try {
     const found = JSON.parse(stored ?? "{}") as Partial<Settings>;
     const known = Object.entries(found).filter(
-      ([key, value]) => typeof value === typeof USUAL[key as keyof Settings],
+      ([key, value]) => WORDS[key]?.includes(value) ?? typeof value === typeof USUAL[key as keyof Settings],
     );
-    const all = { ...USUAL, ...(Object.fromEntries(known) as Partial<Settings>) };
-    return all.cardSize in CARD_SCALES ? all : { ...all, cardSize: USUAL.cardSize };
+    return { ...USUAL, ...(Object.fromEntries(known) as Partial<Settings>) };
   } catch {
     return { ...USUAL };
   }

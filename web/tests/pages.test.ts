@@ -206,6 +206,7 @@ test("a match is looked back at together, and played on from one of its moments"
   await guest.locator("aside details summary").first().click();
   await guest.getByRole("link", { name: /plays on from an earlier one, after 2 actions/ }).click();
   await guest.getByText("One table plays on from this match").waitFor();
+  await expect.poll(() => guest.getByRole("slider").inputValue()).toBe("2");
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
@@ -219,6 +220,22 @@ test("what is not there is said to be missing", async () => {
     await page.goto(server.url + path);
     await page.getByRole("heading", { name: title! }).waitFor();
   }
+  // Who tries many codes is slowed down, and told so.
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("wardroom.token")}` };
+    for (let tries = 0; tries < 20; tries++) await fetch("/api/codes/ZZZZZZ", { headers });
+  });
+  await page.goto(`${server.url}/j/YYYYYY`);
+  await page.getByText("Slow down and try again in a moment.").waitFor();
+  await expect
+    .poll(async () => {
+      await page
+        .getByRole("button", { name: "Try again" })
+        .click({ timeout: 1000 })
+        .catch(() => {});
+      return page.getByRole("heading", { name: "There is no such table" }).count();
+    })
+    .toBe(1);
   await page.goto(`${server.url}/c/ZZZZZZZZ`);
   await page.getByRole("button", { name: "Join the crew" }).click();
   await page.getByRole("heading", { name: "That did not lead to a crew" }).waitFor();
@@ -287,6 +304,23 @@ test("what is held and pressed stays in reach on a low screen", async () => {
     }
   }
   await page.context().close();
+});
+
+test("others can be invited while cards lie on the table, and are not sent away once they have left", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await openTable(host, "smitten");
+  await host.locator(".deal").click();
+  await host.getByRole("button", { name: "Menu of the table" }).click();
+  await host.getByRole("button", { name: "Invite friends" }).click();
+  await guest.goto(await host.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue());
+  await host.keyboard.press("Escape");
+  await host.locator("aside details summary").first().click();
+  await host.getByRole("button", { name: /^Send .* away$/ }).click();
+  await host.getByRole("dialog").waitFor();
+  await guest.getByRole("button", { name: "Menu of the table" }).click();
+  await guest.getByRole("button", { name: "Leave the table" }).click();
+  await host.getByRole("dialog").waitFor({ state: "detached" });
+  await Promise.all([host.context().close(), guest.context().close()]);
 });
 
 test("whoever comes to a table sees who is host, and can leave before the deal", async () => {
