@@ -148,7 +148,7 @@ impl Listed for DeadMansDraw {
     const CLEAR_GAP: f64 = 2.0;
     const LEAST_CHOICES: usize = 2;
 
-    /// The turn is reckoned exactly, what follows it by rule of thumb.
+    /// The turn is reckoned for as many draws as the nodes allow, what follows it by rule of thumb.
     const MARGIN: Option<f64> = Some(0.01);
 
     fn puzzle_setup(dice: &mut Dice) -> Value {

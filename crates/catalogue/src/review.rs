@@ -56,10 +56,7 @@ pub(crate) fn review<G: Mission>(
 ) -> Review {
     let budget = Budget { nodes };
     let review = crew::review(told, budget, progress);
-    let deal = match review.plays.first() {
-        Some(first) if first.before == Outlook::Winnable => Outlook::Winnable,
-        _ => crew::was_winnable(told, budget),
-    };
+    let deal = crew::deal_outlook(told, &review.plays, budget);
     let lost_at = review.losing().map(|play| play.version);
     let lost_by = lost_at.map(|version| step(&told.actions[version]));
     let line = review.line.iter().map(step).collect();

@@ -159,6 +159,34 @@ fn the_last_cards_are_worth_what_enumeration_says() {
 }
 
 #[test]
+fn what_a_plunderer_will_find_is_not_known_before() {
+    let cards = |text: &str| text.split(' ').map(|card| card.parse().expect("a card")).collect::<Vec<Card>>();
+    let setup = Setup {
+        deal: Some(Deal {
+            first: Some(Seat::new(0)),
+            draw: cards("key-3 chest-4"),
+            discard: Some(cards("oracle-2 anchor-2")),
+            banks: vec![Vec::new(), cards("cannon-7 hook-6 sword-5 mermaid-9 map-3 kraken-2")],
+            traits: vec![Some(Trait::Plunderer), Some(Trait::Miser)],
+            ..Deal::default()
+        }),
+        ..Setup::default()
+    };
+    let mut game = DeadMansDraw::deal(&setup, Seed::from_number(1), &mut Silent).expect("a lawful deal");
+    for _ in 0..2 {
+        game.apply(Seat::new(0), Action::Draw, &mut Silent).expect("there are cards to draw");
+    }
+    let collected = |game: &DeadMansDraw| {
+        let weighed = weigh(game, &Points, Plan { horizon: Horizon::Draws(1), nodes: 20_000 });
+        let mut weighed = weighed.expect("there are nodes enough").into_iter();
+        weighed.find(|(action, _)| *action == Action::Collect).expect("the river can be collected").1
+    };
+    let mut dice = Seed::from_number(2).dice(0);
+    let other = game.redeal(Observer::Seat(Seat::new(0)), &mut dice);
+    assert_eq!(collected(&game), collected(&other));
+}
+
+#[test]
 fn too_few_nodes_give_no_answer() {
     let game = position(&mut Seed::from_number(1).dice(7), 4, None);
     assert!(weigh(&game, &Points, Plan { horizon: Horizon::Game, nodes: 3 }).is_none());

@@ -4,8 +4,10 @@
 
 use deep_sea::DeepSea;
 use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
-use planet_nine::{Choice, Own, PlanetNine, Rule, Setup};
-use solver::crew::{Budget, Effort, Mission, Outlook, Solver, Verdict, fair, review, was_winnable};
+use planet_nine::{Assignment, Choice, Own, PlanetNine, Rule, Setup, Token};
+use solver::crew::{
+    Budget, Effort, Mission, Outlook, Solver, Verdict, deal_outlook, fair, review, was_winnable,
+};
 
 const BUDGET: Budget = Budget { nodes: 300_000 };
 
@@ -123,6 +125,86 @@ fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
     assert_eq!(found, [Outlook::Lost; 3]);
 }
 
+#[test]
+fn cr_5_4_cards_that_are_still_to_be_drawn_leave_a_deal_open() {
+    let setup = Setup { players: 4, mission: Choice::Printed(12), ..Setup::default() };
+    for seed in 0..4 {
+        let told = play_at_random::<PlanetNine>(setup.clone(), seed);
+        assert_eq!(was_winnable(&told, BUDGET), Outlook::Unknown);
+    }
+}
+
+#[test]
+fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
+    // One member has all tasks, most of which have to be met in order.
+    let tokens = vec![Token::One, Token::Two, Token::Three, Token::Four, Token::Five, Token::Omega];
+    let mission = Own { tasks: 7, tokens, assignment: Assignment::Decision, help: true, ..Own::default() };
+    let setup = Setup { players: 5, mission: Choice::Own(mission), ..Setup::default() };
+    let is_rescued = |seed: &u64| {
+        let told = play_at_random::<PlanetNine>(setup.clone(), *seed);
+        let dealt = PlanetNine::deal(&told.setup, told.seed, &mut Silent).unwrap();
+        let can_win_with_all = |member: Seat| {
+            let mut game = dealt.clone();
+            while game.position().is_none() {
+                let waiting = game.turn().waiting();
+                let mut legal = Vec::new();
+                let (seat, action) = waiting.iter().find_map(|seat| {
+                    legal.clear();
+                    game.legal(seat, &mut legal);
+                    let is_given = |action: &planet_nine::Action| match action {
+                        planet_nine::Action::Give { member: to } => *to == member,
+                        _ => game.settles(action),
+                    };
+                    Some((seat, legal.iter().copied().find(is_given)?))
+                })?;
+                game.step(seat, action, &mut Silent);
+            }
+            Some(Solver::new().solve(&game.position()?, BUDGET).verdict != Verdict::Unwinnable)
+        };
+        let all_lose = !Seat::all(5).filter_map(can_win_with_all).any(|can_win| can_win);
+        all_lose && was_winnable(&told, BUDGET) == Outlook::Winnable
+    };
+    assert!((0..25).any(|seed| is_rescued(&seed)));
+}
+
+#[test]
+fn cr_5_4_what_was_passed_does_not_make_a_deal_winnable() {
+    // Everybody takes a task, and whoever is sick must not win it.
+    let mut told = Match::<PlanetNine>::new(own(4, &[Rule::Sick]), Seed::from_number(0));
+    let random = play_at_random::<PlanetNine>(told.setup.clone(), 0);
+    assert_eq!(was_winnable(&random, BUDGET), Outlook::Lost);
+    let plays = [solver::crew::Play { version: 0, before: Outlook::Winnable, after: Outlook::Winnable }];
+    assert_eq!(deal_outlook(&random, &plays, BUDGET), Outlook::Winnable, "there is nothing to be searched");
+    told.actions.clone_from(&random.actions);
+    told.actions.push((Seat::new(0), planet_nine::Action::Pass { card: "p1".parse().unwrap() }));
+    assert_eq!(deal_outlook(&told, &plays, BUDGET), Outlook::Lost, "hands were not as dealt any more");
+}
+
+#[test]
+fn time_that_is_up_is_no_card_that_lost() {
+    let setup = deep_sea::Setup { players: 3, mission: deep_sea::Choice::Printed(14), ..Default::default() };
+    let mut found = 0;
+    for seed in 0..12 {
+        let mut told = play_at_random::<DeepSea>(setup.clone(), seed);
+        let is_play = |&(_, action): &(Seat, deep_sea::Action)| DeepSea::played(&action).is_some();
+        let third = told.actions.iter().enumerate().filter(|(_, step)| is_play(step)).nth(2);
+        let Some((version, _)) = third else { continue };
+        let game = after(&told, version + 1);
+        if !game.turn().waiting().contains(Seat::CLOCK) {
+            continue;
+        }
+        told.actions.truncate(version + 1);
+        told.actions.push((Seat::CLOCK, deep_sea::Action::TimeUp));
+        let review = review(&told, BUDGET, |_, _| {});
+        assert_eq!(review.plays.last().unwrap().after, Outlook::Unknown);
+        if review.plays.last().unwrap().before == Outlook::Winnable {
+            found += 1;
+            assert!(review.losing().is_none() && !review.line.is_empty());
+        }
+    }
+    assert!(found > 0);
+}
+
 /// Judges random attempts by what could be known; gives how many cards were mistakes, and how many of them the
 /// very card that lost the mission.
 fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, usize) {
@@ -145,6 +227,8 @@ fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, u
             }
         }
         if seed == first {
+            let few = fair(&told, Effort { worlds: 5, ..effort }, |_, _| {});
+            assert!(few.iter().all(|play| !play.is_mistake()), "five worlds may agree by chance");
             assert_eq!(fair(&told, effort, |_, _| {}), plays, "the same attempt is judged alike");
         }
     }

@@ -21,6 +21,12 @@ pub trait Mission: Game {
     /// Whether the action helps to settle who gets which task or role. Of several that come to the same,
     /// one is enough, so that all lawful allotments can be gone through.
     fn settles(&self, action: &Self::Action) -> bool;
+
+    /// Whether the action proposes to hand over a task when all are allotted (PN-7.6).
+    fn hands_over(action: &Self::Action) -> bool;
+
+    /// Whether the action passes a card after a distress signal, so that hands are no longer as dealt.
+    fn passes(action: &Self::Action) -> bool;
 }
 
 impl Mission for PlanetNine {
@@ -53,6 +59,15 @@ impl Mission for PlanetNine {
             _ => false,
         }
     }
+
+    fn hands_over(action: &Self::Action) -> bool {
+        use planet_nine::{Action, Proposal};
+        matches!(action, Action::Propose { proposal: Proposal::HandOver { .. } })
+    }
+
+    fn passes(action: &Self::Action) -> bool {
+        matches!(action, planet_nine::Action::Pass { .. })
+    }
 }
 
 impl Mission for DeepSea {
@@ -81,6 +96,14 @@ impl Mission for DeepSea {
             Action::Propose { proposal } => matches!(proposal, Proposal::Member { .. }),
             _ => false,
         }
+    }
+
+    fn hands_over(_: &Self::Action) -> bool {
+        false
+    }
+
+    fn passes(action: &Self::Action) -> bool {
+        matches!(action, deep_sea::Action::Pass { .. })
     }
 }
 

@@ -19,7 +19,7 @@
 //!
 //! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
-//! - [`review`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
+//! - [`review`], [`deal_outlook`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
 //! - [`fair`]: whether a card was a mistake by what its player could know.
 //! - [`cards`]: cards and sets of cards as plain numbers.
 
@@ -47,6 +47,6 @@ pub use fair::{Effort, Judged, fair};
 pub use goal::{Comparison, Goal};
 pub use mission::Mission;
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
-pub use review::{Outlook, Play, Review, play_out, review, was_winnable};
+pub use review::{Outlook, Play, Review, deal_outlook, play_out, review, was_winnable};
 pub use solver::{Answer, Budget, Keeping, Solver, Verdict};
 pub use token::Token;

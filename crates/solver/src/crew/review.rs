@@ -64,7 +64,13 @@ pub fn review<G: Mission>(
     let moments = moments(told);
     let end = told.replay(&mut Silent).expect("a recorded match replays");
     let is_won = end.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty());
-    let last = if is_won { Outlook::Winnable } else { Outlook::Lost };
+    let is_by_card = told.actions.last().is_some_and(|(_, action)| G::played(action).is_some());
+    let last = match (is_won, is_by_card) {
+        (true, _) => Outlook::Winnable,
+        (false, true) => Outlook::Lost,
+        // The clock has ended it, which says nothing of the cards.
+        (false, false) => Outlook::Unknown,
+    };
     let mut outlooks = vec![Outlook::Winnable; moments.len()];
     let mut line = Vec::new();
     if !is_won {
@@ -130,8 +136,18 @@ pub fn play_out<G: Mission>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)>
     line
 }
 
+/// Whether the deal of an attempt that was reviewed could have been won (CR-5.4). If its first card could win
+/// it, nothing more need be searched, unless that was so only because cards had been passed.
+pub fn deal_outlook<G: Mission>(told: &Match<G>, plays: &[Play], budget: Budget) -> Outlook {
+    let is_as_dealt = !told.actions.iter().any(|(_, action)| G::passes(action));
+    match plays.first() {
+        Some(first) if first.before == Outlook::Winnable && is_as_dealt => Outlook::Winnable,
+        _ => was_winnable(told, budget),
+    }
+}
+
 /// Whether the deal could have been won under any lawful allotment of its tasks, with the hands as dealt
-/// (CR-5.4).
+/// (CR-5.4). What no allotment settles, such as cards that are still to be drawn, leaves it open.
 ///
 /// # Panics
 /// If the match does not replay.
@@ -170,21 +186,28 @@ impl Allotments {
             return false;
         }
         if game.position().is_some() {
-            return self.can_win(game);
+            return self.can_win(game) || self.hand_over(game);
         }
-        let mut legal = Vec::new();
-        for seat in game.turn().waiting().iter() {
-            legal.clear();
-            game.legal(seat, &mut legal);
-            for &action in legal.iter().filter(|action| game.settles(action)) {
-                let mut next = game.clone();
-                next.step(seat, action, &mut Silent);
-                if self.search(&next) {
-                    return true;
-                }
+        let settling = listed(game, |action| game.settles(action));
+        // Something that nobody decides is to come first.
+        self.all &= !settling.is_empty() || game.turn().outcome().is_some();
+        settling.into_iter().any(|(seat, action)| {
+            let mut next = game.clone();
+            next.step(seat, action, &mut Silent);
+            self.search(&next)
+        })
+    }
+
+    /// Whether the mission can be won if one of the tasks that are allotted is handed over (PN-7.6).
+    fn hand_over<G: Mission>(&mut self, game: &G) -> bool {
+        listed(game, G::hands_over).into_iter().any(|(seat, action)| {
+            let mut next = game.clone();
+            next.step(seat, action, &mut Silent);
+            while let Some(&(seat, agrees)) = listed(&next, |action| next.settles(action)).first() {
+                next.step(seat, agrees, &mut Silent);
             }
-        }
-        false
+            self.can_win(&next)
+        })
     }
 
     /// Whether the mission can be won with this allotment, if it is one.
@@ -198,4 +221,16 @@ impl Allotments {
         self.all &= answer.verdict != Verdict::Unknown;
         matches!(answer.verdict, Verdict::Winnable(_))
     }
+}
+
+/// What may be done of this kind, and by whom.
+fn listed<G: Mission>(game: &G, is_wanted: impl Fn(&G::Action) -> bool) -> Vec<(Seat, G::Action)> {
+    let mut wanted = Vec::new();
+    let mut legal = Vec::new();
+    for seat in game.turn().waiting().iter() {
+        legal.clear();
+        game.legal(seat, &mut legal);
+        wanted.extend(legal.iter().filter(|action| is_wanted(action)).map(|&action| (seat, action)));
+    }
+    wanted
 }

@@ -142,7 +142,9 @@ impl<O: Outlook> Search<'_, O> {
         // Random cards have moved: a bonus, as a rule.
         let pile = discarded(game);
         let n_found = pile.len().saturating_sub(discarded(&after).len());
-        let bonuses = (action == Action::Collect).then(|| subsets(&pile, n_found, MOST_BONUSES)).flatten();
+        // A Plunderer's comes out of a bank, and leaves the pile as it was.
+        let is_out_of_pile = action == Action::Collect && n_found > 0;
+        let bonuses = is_out_of_pile.then(|| subsets(&pile, n_found, MOST_BONUSES)).flatten();
         let lucky: Vec<DeadMansDraw> = match bonuses {
             Some(sets) => sets.iter().map(|cards| game.with_found(cards)).collect(),
             None => (0..N_SAMPLES).map(|i| game.with_luck(&mut Seed::from_number(i).dice(0))).collect(),

@@ -22,7 +22,8 @@ export function verdictText(
     // What was decided is no card: the moments on the board begin with the deal, and people count from one.
     return t("analysis-verdict-step", { name, step: (lost_at ?? 0) + 2 });
   }
+  if (line.length > 0) return t("analysis-verdict-somewhere");
   if (deal === "lost") return t("analysis-verdict-never");
   if (deal === "winnable" && plays[0]?.before === "lost") return t("analysis-verdict-otherwise");
-  return t(line.length > 0 ? "analysis-verdict-somewhere" : "analysis-verdict-unknown");
+  return t("analysis-verdict-unknown");
 }
