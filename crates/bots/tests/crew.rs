@@ -172,6 +172,32 @@ fn a_cadet_tells_a_task_that_it_cannot_keep_back() {
 }
 
 #[test]
+fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
+    let (mut silent, mut told) = (0, 0);
+    for number in 0..6 {
+        let seed = Seed::from_number(number);
+        let mut game = DeepSea::deal(&deep_sea(4, 6), seed, &mut Silent).unwrap();
+        let mut crew: Vec<Box<dyn Bot<DeepSea>>> =
+            (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<DeepSea>>).collect();
+        while let Turn::Waiting(seats) = game.turn() {
+            let is_radio = |action: &deep_sea::Action| matches!(action, deep_sea::Action::Radio { .. });
+            for seat in seats.without(Seat::CLOCK).iter() {
+                let knowledge = Knowledge::new(&game, seat).unwrap();
+                if knowledge.legal().iter().all(is_radio) {
+                    match crew[seat.index()].choose(&knowledge) {
+                        Some(_) => told += 1,
+                        None => silent += 1,
+                    }
+                }
+            }
+            let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+            game.step(seat, action, &mut Silent);
+        }
+    }
+    assert!(silent > 0 && told > 0, "{silent} times silent, {told} times not");
+}
+
+#[test]
 fn cadets_are_better_than_chance() {
     for (players, mission) in [(3, 2), (4, 2), (5, 2), (4, 4), (2, 4), (4, 9), (3, 13), (5, 16)] {
         let setup = planet_nine(players, mission);

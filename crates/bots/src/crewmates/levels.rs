@@ -48,6 +48,9 @@ impl Cadet {
             let best = scores.into_iter().max_by(|one, other| one.0.total_cmp(&other.0))?;
             return G::action(Deed::Play(best.1));
         }
+        if options.others.is_empty() && options.proposals.is_empty() {
+            return None;
+        }
         world.prepare(knowledge.seat(), &FITTED)
     }
 }

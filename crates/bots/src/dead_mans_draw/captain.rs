@@ -13,7 +13,7 @@ const LAST_CARDS: usize = 7;
 /// More draws ahead are not worth looking at.
 const MOST_DRAWS: u8 = 6;
 
-/// How many steps a captain may take in thought for a decision.
+/// How many steps a captain may take in thought for a decision, each time it looks one draw further ahead.
 pub const EFFORT: u64 = 20_000;
 
 /// The best player we have: the expectation of every decision over all cards that can come, to the end of the

@@ -3,7 +3,7 @@
 use game::Dice;
 use launch_pad::{Action, LaunchPad};
 
-use super::officer::ranked;
+use super::officer::{Officer, ranked};
 use super::search::{Tree, is_offer};
 use crate::{Bot, Knowledge, playouts};
 
@@ -32,6 +32,10 @@ impl Bot<LaunchPad> for Captain {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
         let mut actions = ranked(&knowledge.view(), knowledge.legal());
         actions.retain(|action| !is_offer(action));
+        if actions.is_empty() {
+            // Somebody else has begun an offer at this seat.
+            return Officer.choose(knowledge);
+        }
         actions.truncate(MOST_TRIED);
         let effort = self.effort * actions.len() / MOST_TRIED;
         let mut tree = Tree::new(knowledge.seat());

@@ -1,10 +1,10 @@
 //! How well the players of Launch Pad do.
 
 use crate::common::{Maker, check_blindness, play, share};
-use ::launch_pad::{LaunchPad, Setup};
+use ::launch_pad::{Action, LaunchPad, Setup};
 use bots::launch_pad::{Cadet, Captain, Officer};
-use bots::{Bot, Random};
-use game::Seed;
+use bots::{Bot, Knowledge, Random};
+use game::{Game, Seed, Silent};
 
 type Made = Box<dyn Bot<LaunchPad>>;
 
@@ -67,6 +67,24 @@ fn every_level_plays_every_variant() {
 fn the_captain_plays_to_the_end() {
     let setup = Setup { players: 3, fast: true, negotiation: true, ..Setup::default() };
     play(&setup, 1, |seat| seat.index().min(1), &[&captain, &officer]);
+}
+
+#[test]
+fn a_captain_who_takes_over_gives_nothing_away() {
+    let setup = Setup { players: 2, negotiation: true, ..Setup::default() };
+    let mut game = LaunchPad::deal(&setup, Seed::from_number(1), &mut Silent).expect("a lawful setup");
+    let offer = loop {
+        let seat = game.turn().waiting().iter().next().expect("somebody is awaited");
+        let knowledge = Knowledge::new(&game, seat).expect("a seat of the match");
+        let offer = knowledge.legal().iter().find(|action| matches!(action, Action::Offer { .. })).copied();
+        let action = offer.unwrap_or(knowledge.legal()[0]);
+        game.step(seat, action, &mut Silent);
+        if offer.is_some() {
+            break Knowledge::new(&game, seat).expect("it is still this seat's turn");
+        }
+    };
+    assert!(offer.legal().contains(&Action::Ask { card: None }));
+    assert_eq!(captain(Seed::from_number(2)).choose(&offer), Some(Action::Withdraw));
 }
 
 #[test]
