@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use catalogue::wilson;
 use serde_json::json;
 
@@ -43,7 +43,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         );
     }
     let seed = seed_or_fresh(args.seed.as_deref())?;
-    for standing in (entry.play_series)(&args.setup.value()?, &bots, seed, args.games)? {
+    let standings = (entry.play_series)(&args.setup.value()?, &bots, seed, args.games)?;
+    if let Some(idle) = standings.iter().find(|standing| standing.seats == 0) {
+        bail!("`{}` never had a seat: give fewer --bots or more --games", idle.bot);
+    }
+    for standing in standings {
         let n = standing.seats as f64;
         // A crew wins or loses as one, however many seats it has.
         let n_trials = if entry.is_cooperative { n.min(args.games as f64) } else { n };

@@ -157,6 +157,8 @@ fn bad_input_gets_a_sentence() {
     check(&["verify", "-"], "not a record", "this is no record of a match");
     check(&["verify", "-"], r#"{"wardroom":99}"#, "use a newer wardroom");
     check(&["replay", "-"], "{}", "this is no record of a match");
+    let three = ["simulate", "dead-mans-draw", "--games", "1", "--bots", "random,cadet,officer"];
+    check(&three, "", "`officer` never had a seat");
     check(&["bench", "chess"], "", "there is no game `chess`");
     check(&["bench", "--seconds", "0"], "", "--seconds must be above 0");
     check(&["dance"], "", "unrecognized subcommand 'dance'");

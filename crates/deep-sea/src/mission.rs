@@ -28,7 +28,7 @@ pub struct Mission {
     /// What is demanded beside the tasks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub special: Option<Special>,
-    /// How much time there is, counted from the moment the tasks are allotted.
+    /// How much time there is, counted from the moment cards may be played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u16>,
 }

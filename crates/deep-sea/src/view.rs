@@ -132,7 +132,7 @@ pub struct TaskView {
     pub cards: CardSet,
     /// How many tricks were foretold, if the observer may know.
     pub prediction: Option<u8>,
-    /// After which trick it was decided, counted from one.
+    /// After which trick it was decided, counted from one; zero if the very first lead did.
     pub decided: Option<u8>,
     /// What decided against it.
     pub reason: Option<Reason>,
@@ -168,7 +168,9 @@ impl View {
             phase: PhaseView::new(game, observer),
             tasks: (0..game.held.len()).map(|place| TaskView::new(game, place, observer)).collect(),
             table,
-            distress: briefing.is_distress_active || game.attempt.distress().is_some(),
+            distress: briefing.is_distress_active
+                || game.attempt.distress().is_some()
+                || matches!(game.phase, Phase::Passing(_)),
             used: briefing.used.iter().collect(),
         }
     }

@@ -25,7 +25,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
-    /// No match takes more actions than this.
+    /// No match takes more actions than this, unless everybody only waits where the rules allow that for ever.
     const LONGEST: usize;
 
     /// Everything agreed before the deal — seats, variants, mission — and, as `deal`, any part of what

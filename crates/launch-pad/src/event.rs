@@ -171,7 +171,7 @@ pub enum Seen {
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
-    /// A launch-pad part was drawn and placed in the assembly shop.
+    /// A launch-pad part was drawn; it goes to the assembly shop, or straight out in the fast game.
     PartDrawn {
         /// Who drew it.
         seat: Seat,

@@ -1,7 +1,7 @@
 //! The hands, and who knows what about them.
 //!
 //! Hands are fans: a card somebody has seen stays known to them while it goes from hand to hand, and of
-//! several copies the one most people know goes first. So what others know is a property of each card
+//! several copies one that more people know goes first. So what others know is a property of each card
 //! in hand, and the copies of a kind that are known alike are interchangeable.
 
 use game::{Observer, Seat};
@@ -13,7 +13,8 @@ const N_HELD: usize = 136;
 
 /// Who knows a card in a hand: a bit per seat, and the highest for those who only watch.
 ///
-/// Their order decides which of several copies goes first: if more people know it, it compares greater.
+/// Their order decides which of several copies goes first: if somebody knows it besides all those who know the
+/// other, it compares greater; if each is known to somebody who does not know the other, the last seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Knowers(u8);
 

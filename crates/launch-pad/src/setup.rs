@@ -55,10 +55,14 @@ pub struct Deal {
 impl Setup {
     /// How many cards the first draw pile has, and how many of them are above its lower half (LP-1.2).
     pub(crate) fn draw_pile(&self) -> (usize, usize) {
-        let dealt = HAND * usize::from(self.players);
-        let left = N_CARDS - Card::PARTS.len() - dealt;
+        let left = self.not_dealt();
         let parts = if self.long { 0 } else { Card::PARTS.len() };
         (left + parts, left / 2)
+    }
+
+    /// How many cards that can be held are in no hand at first.
+    fn not_dealt(&self) -> usize {
+        N_CARDS - Card::PARTS.len() - HAND * usize::from(self.players)
     }
 
     /// Whether a game can be set up like this.
@@ -112,6 +116,12 @@ impl Setup {
         if deal.draw.len() > size {
             let wanted = format!("at most {size}");
             return Err(SetupError::Count { field: "deal.draw".into(), given: deal.draw.len(), wanted });
+        }
+        let held = deal.draw.iter().filter(|card| !card.is_part()).count();
+        if held > self.not_dealt() {
+            let wanted =
+                format!("at most {} besides the parts of the pad, or hands lack cards", self.not_dealt());
+            return Err(SetupError::Count { field: "deal.draw".into(), given: held, wanted });
         }
         match deal.draw.iter().position(|card| card.is_part()) {
             Some(i) if self.long => {

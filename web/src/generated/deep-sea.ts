@@ -708,7 +708,7 @@ export interface Mission {
    */
   special?: Special | null;
   /**
-   * How much time there is, counted from the moment the tasks are allotted.
+   * How much time there is, counted from the moment cards may be played.
    */
   seconds?: number | null;
 }
@@ -811,7 +811,7 @@ export interface TaskView {
    */
   prediction?: number | null;
   /**
-   * After which trick it was decided, counted from one.
+   * After which trick it was decided, counted from one; zero if the very first lead did.
    */
   decided?: number | null;
   /**

@@ -135,6 +135,17 @@ fn impossible_deals_are_refused() {
     assert_eq!(code(|s| deal(s).draw = cards("13 swift")), "twice deal.draw");
     assert_eq!(code(|s| deal(s).draw = cards("fuel pad-top-left")), "impossible deal.draw[1]");
     assert_eq!(code(|s| deal(s).draw = vec![Card::Fuel; 129]), "count deal.draw");
+    // 124 of the 136 cards that can be held are left for the draw pile; one more would be missing in a hand.
+    fn held(n: usize) -> Vec<Card> {
+        let all = Card::playable().flat_map(|card| std::iter::repeat_n(card, card.copies().into()));
+        all.take(n).collect()
+    }
+    assert_eq!(code(|s| *deal(s) = Deal { draw: held(125), ..Deal::default() }), "count deal.draw");
+    let full = Deal { draw: held(124), ..Deal::default() };
+    assert!(
+        LaunchPad::deal(&Setup { deal: Some(full), ..Setup::default() }, Seed::from_number(0), &mut Silent)
+            .is_ok()
+    );
     assert_eq!(code(|s| deal(s).shuffles = vec![cards("31 fuel")]), "twice deal.shuffles[0]");
     assert_eq!(code(|s| deal(s).thefts = cards("pad-top-left")), "impossible deal.thefts");
     let mut long = deep_setup("swift / rapid", "pad-top-left");

@@ -193,7 +193,7 @@ fn sm_4_2_after_a_loss_everything_is_shown() {
 
 #[test]
 fn sm_4_2_the_last_position_that_could_be_won_can_be_found() {
-    // A gambles on the 7 although the 8 would have won: the search finds that from the position before.
+    // A plays the 4 although the 8 would have won: the search finds that from the position before.
     let position = "medium; left 1 2 3 4 5 6 7 8 9; right 1 2 3 5 6; A 8 4; B 9; aside 7";
     let before = Smitten::deal(&setup(position), Seed::from_number(0), &mut Silent).unwrap();
     assert!(can_be_won(before));
