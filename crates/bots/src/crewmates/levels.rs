@@ -49,6 +49,7 @@ impl Cadet {
             return G::action(Deed::Play(best.1));
         }
         if options.others.is_empty() && options.proposals.is_empty() {
+            // Only messages could be sent, and none is.
             return None;
         }
         world.prepare(knowledge.seat(), &FITTED)
