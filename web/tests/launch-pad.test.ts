@@ -45,6 +45,21 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await page.context().close();
 });
 
+test("the hand covers no button of a turn, however little room there is", async () => {
+  const page = await visitor(browser, { viewport: { width: 1280, height: 500 } });
+  await openTable(page, server, "launch-pad", SETUP);
+  await page.locator("button.deal").click();
+  await inHand(page, "Swift").click();
+  await page.locator(".own .rocket").waitFor();
+  await settled(page);
+  const isHit = await page.getByRole("button", { name: /^End turn/ }).evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isHit).toBe(true);
+  await page.context().close();
+});
+
 test("whoever wants to be asked is asked before a card is played", async () => {
   const page = await visitor(browser);
   await page.addInitScript(() =>
