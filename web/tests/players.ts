@@ -204,13 +204,25 @@ async function sights(page: Page): Promise<string> {
 /** A click anywhere ends the time a moment is shown for. */
 export async function hurry(page: Page): Promise<void> {
   await page.mouse.click(3, 90);
-  await page.waitForTimeout(20);
+  await change(page);
 }
 
 /** So does any key. */
 export async function hurryByKey(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  await page.waitForTimeout(20);
+  await change(page);
+}
+
+/** Waits until something changes on the page, and not for long: whoever looks all the time slows the bots down. */
+async function change(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => resolve());
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+        setTimeout(resolve, 100);
+      }),
+  );
 }
 
 /** Lets bots play until the result is shown, for tests of what comes afterwards. */

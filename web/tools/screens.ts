@@ -11,7 +11,7 @@ const SIZES = {
 };
 const LANGUAGES = { en: "en-GB", uk: "uk-UA", pl: "pl-PL", ru: "ru-RU" };
 const folder = process.argv[3] ?? "screenshots";
-const only = process.env.LANGUAGES?.split(",");
+const isAsked = (kind: string, one: string) => process.env[kind]?.split(",").includes(one) ?? true;
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer({ pause: 0, courtesy: 100 });
@@ -19,8 +19,9 @@ const browser = await startBrowser();
 const tooWide: string[] = [];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
+  if (!isAsked("SIZES", size)) continue;
   for (const [language, locale] of Object.entries(LANGUAGES)) {
-    if (only && !only.includes(language)) continue;
+    if (!isAsked("LANGUAGES", language)) continue;
     const colorScheme = language === "uk" || language === "ru" ? "light" : "dark";
     const page = await visitor(browser, {
       viewport,
