@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,10 @@ const WEB = join(import.meta.dirname, "..");
 const WARDROOM = process.env.WARDROOM ?? join(WEB, "../target/release/wardroom");
 /** Another command than the usual one may hold another client: it is handed the one built last. */
 const CLIENT = process.env.WARDROOM ? ["--web", join(WEB, "dist")] : [];
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** Chromium without windows, if it is there: the other one draws its own frame for everybody who comes. */
+const CHROMIUM =
+  process.env.CHROMIUM ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 
 /** The heading of a page that has come, not of the notice that it is on its way. */
 export const HEADING = "main:not(:has(.busy)) h1";
@@ -47,6 +50,7 @@ export async function startServer({ pause = 0, courtesy = 150, port = 0 } = {}):
 }
 
 export function startBrowser(): Promise<Browser> {
+  if (!CHROMIUM) throw new Error("there is no Chromium: run tools/chromium, or name one in CHROMIUM");
   return chromium.launch({
     executablePath: CHROMIUM,
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
