@@ -59,12 +59,16 @@ export function startBrowser(): Promise<Browser> {
 
 let nVisitors = 0;
 
-/** Somebody new with a device and an address of their own. Whatever goes wrong on the page is thrown. */
+/**
+ * Somebody new with a device and an address of their own. Whatever goes wrong on the page is thrown. What a service
+ * worker keeps is for later visits, so only those who try it out have one.
+ */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   nVisitors += 1;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
+    serviceWorkers: "block",
     locale: "en-GB",
     extraHTTPHeaders: { "x-forwarded-for": `10.0.${Math.floor(nVisitors / 250)}.${(nVisitors % 250) + 1}` },
     ...options,

@@ -17,7 +17,7 @@ afterAll(async () => {
 test("without its server there is a page that says so, and the way back is found by itself", async () => {
   // A server that is really gone: a net that is only said to be gone is not gone for service workers at once.
   const lone = await startServer();
-  const page = await visitor(browser, { locale: "pl-PL" });
+  const page = await visitor(browser, { locale: "pl-PL", serviceWorkers: "allow" });
   await page.goto(lone.url);
   await page.locator("article").first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -31,7 +31,7 @@ test("without its server there is a page that says so, and the way back is found
 });
 
 test("a page whose file is late says so, and one whose file does not come can be loaded again", async () => {
-  const page = await visitor(browser, { serviceWorkers: "block" });
+  const page = await visitor(browser);
   let isGone = true;
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -50,7 +50,7 @@ test("a page whose file is late says so, and one whose file does not come can be
 });
 
 test("the page can be installed", async () => {
-  const page = await visitor(browser);
+  const page = await visitor(browser, { serviceWorkers: "allow" });
   await page.goto(server.url);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
