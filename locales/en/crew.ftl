@@ -76,7 +76,6 @@ crew-prompt-wait-lead = { $name } is to lead.
 crew-prompt-wait = { $name } is to play.
 crew-key-radio = Communicate, or not after all
 crew-key-trick = Look at the last trick
-crew-key-choice = Choose button { $n }
 
 crew-radio = Communicate
 crew-radio-choose = Show which card? It must be your highest, your only or your lowest of its colour.

@@ -154,6 +154,7 @@ pn-event-mission-lost = { $reason }
 pn-reason-won-by-another = Lost in trick { $trick }: { $winner } won { $task }, which was the task of { $owner }.
 pn-reason-won-by-wrong = Lost in trick { $trick }: { $winner } won { $task }, which was another's task.
 pn-reason-left-over = Lost with the last trick: { $task }, the task of { $owner }, was never played.
+pn-reason-left-over-unowned = Lost with the last trick: { $task }, which was a task, was never played.
 pn-reason-out-of-order = Lost in trick { $trick }: { $task } with the token { $token } came at the wrong moment.
 pn-reason-order-out-of-reach = Lost: { $task } with the token { $token } can no longer come in its order.
 pn-reason-rule-broken = Lost in trick { $trick }, against the rule: { $rule }

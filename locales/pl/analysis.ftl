@@ -9,7 +9,7 @@ analysis-private = Nic z tego nie jest zapisywane.
 analysis-too-large = Ten plik jest za duży jak na zapis: czytamy najwyżej 60 KiB.
 analysis-percent = { $n } %
 
-analysis-thinking = Patrzymy we wszystkie karty …
+analysis-thinking = Patrzymy we wszystkie karty…
 analysis-mark-winnable = Jeszcze do wygrania
 analysis-mark-lost-here = Przegrane tutaj
 analysis-mark-lost = Już przegrane
@@ -26,7 +26,7 @@ analysis-verdict-unknown = Nie rozstrzygnięto na czas, czy dało się wygrać.
 
 analysis-line-show = Pokaż, jak stąd wygrać
 analysis-line-instead = Pokaż, co by wygrało
-analysis-line-thinking = Szukamy wygrywającej linii …
+analysis-line-thinking = Szukamy wygrywającej linii…
 analysis-line-shown = Tak dało się wygrać; naprawdę zagrano inaczej.
 analysis-line-leave = Wróć do partii
 analysis-line-none = Stąd nie wygrywa już żadna linia.
@@ -34,7 +34,7 @@ analysis-line-early = Nie wiadomo jeszcze, kto ma które zadanie, albo nie możn
 analysis-line-unknown = Nie rozstrzygnięto na czas: wygrywająca linia może istnieć albo nie.
 
 analysis-tabs = Co pokazać obok stołu
-analysis-tab-log = Przebieg
+analysis-tab-log = Dziennik
 analysis-tab-fair = Błędy
 analysis-tab-belief = Domysły
 
@@ -78,7 +78,7 @@ analysis-belief-worlds = { $n ->
 analysis-tab-course = Decyzje
 analysis-course-about = Każdy wybór oceniamy tylko po tym, co mogła wiedzieć osoba grająca: z jaką szansą prowadzi do wygranej?
 analysis-course-early = Decyzje oceniamy, gdy partia jest skończona.
-analysis-course-thinking = Ważymy każdy wybór …
+analysis-course-thinking = Ważymy każdy wybór…
 analysis-course-none = W tym kroku nie było nic do decydowania.
 analysis-course-lost = Stracone punkty procentowe: { $n }.
 analysis-course-sound = Nic nie stracono: różnica do { $n } punktów procentowych to tylko szum.

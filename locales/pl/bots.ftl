@@ -14,6 +14,6 @@ lp-bot-captain = Przewiduje dwie następne rundy w wielu możliwych światach i 
 lp-bot-officer = Przesuwa każdą gotową rakietę, zaczyna tylko to, co zdąży wystartować, szkodzi najpierw prowadzącemu; przyjmuje tylko wyraźnie korzystne oferty.
 lp-bot-cadet = Wie, do czego służą karty, ale co czwartą zagrywa na chybił trafił.
 
-sm-bot-captain = „Chcę” znaczy: mam kartę, za którą prawie na pewno pójdziesz; zagrywa to, co wygrywa najwięcej możliwych partii, a końcówkę oblicza dokładnie.
-sm-bot-officer = „Chcę” znaczy: mam kartę, za którą prawie na pewno pójdziesz; „nie chcę” znaczy: zagraj ty, a jeśli też odmówisz, zagram ja.
+sm-bot-captain = „Chcę” znaczy: mam kartę, której polecenie prawie na pewno wykonasz; zagrywa to, co wygrywa najwięcej możliwych partii, a końcówkę oblicza dokładnie.
+sm-bot-officer = „Chcę” znaczy: mam kartę, której polecenie prawie na pewno wykonasz; „nie chcę” znaczy: zagraj ty, a jeśli też odmówisz, zagram ja.
 sm-bot-cadet = Mówi jak oficer, ale co piąty raz mówi lub zagrywa, co mu przyjdzie do głowy.

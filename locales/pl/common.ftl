@@ -7,7 +7,7 @@ app-theme-dark = Ciemny motyw
 app-theme-light = Jasny motyw
 app-about = O stronie
 app-home = Wardroom: strona główna
-app-loading = Zapalamy lampę …
+app-loading = Zapalamy lampę…
 app-close = Zamknij
 app-less = Mniej
 app-more = Więcej
@@ -19,7 +19,7 @@ app-back-home = Na stronę główną
 app-again = Spróbuj ponownie
 app-more-pages = Inne strony
 
-link-lost = Połączenie zerwane, próbujemy ponownie …
+link-lost = Połączenie zerwane, próbujemy ponownie…
 
 error-unavailable-title = Serwer nie odpowiada
 error-unavailable = Próbujemy dalej. Twoje miejsca czekają.
@@ -32,7 +32,7 @@ game-launch-pad = Wyrzutnia
 game-smitten = Zauroczeni
 game-planet-nine-pitch = Pięćdziesiąt misji wśród gwiazd i prawie ani słowa przez radio.
 game-deep-sea-pitch = Zadania wszelkiego rodzaju tam, gdzie uginają się fale radiowe.
-game-dead-mans-draw-pitch = Jeszcze jedna karta? Łup jest twój, dopóki nie spalisz.
+game-dead-mans-draw-pitch = Jeszcze jedna karta? Łup jest twój, dopóki nie spalisz tury.
 game-launch-pad-pitch = Buduj, testuj, startuj – i przeszkadzaj sąsiadom.
 game-smitten-pitch = Dwa kwadraty, jeden obraz, cztery rzeczy, które wolno powiedzieć.
 

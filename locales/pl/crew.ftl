@@ -78,7 +78,6 @@ crew-prompt-wait-lead = Stawkę rozpoczyna { $name }.
 crew-prompt-wait = Gra { $name }.
 crew-key-radio = Nadaj komunikat albo zrezygnuj
 crew-key-trick = Zobacz ostatnią stawkę
-crew-key-choice = Wybierz przycisk { $n }
 
 crew-radio = Nadaj komunikat
 crew-radio-choose = Którą kartę pokażesz? Musi być twoją najwyższą, jedyną albo najniższą w swoim kolorze.
@@ -107,12 +106,12 @@ crew-distress-about = Każdy przekazuje jedną kolorową kartę sąsiadowi, wszy
 crew-distress-active = Sygnał alarmowy wysłany: liczy się jako jedno podejście więcej.
 crew-distress-left = Wszyscy w lewo
 crew-distress-right = Wszyscy w prawo
-crew-distress-swap = Wymieńcie kartę
+crew-distress-swap = Wymieńcie się kartami
 crew-pass-to = Wybierz kolorową kartę, którą dostanie { $name }.
 crew-pass-waiting = Przekazujesz { $card }. Wybierają jeszcze: { $names }.
 crew-pass-watch = Każdy przekazuje kartę. Wybierają jeszcze: { $names }.
-crew-pass-done = Oddane: { $given }. Otrzymane: { $received }.
-crew-draws-done = Dobrane: { $taken }. Stracone: { $lost }.
+crew-pass-done = Oddano: { $given }. Otrzymano: { $received }.
+crew-draws-done = Dobrano: { $taken }. Stracono: { $lost }.
 crew-draws-column = Zakryta karta w kolumnie { $n } została wymieniona.
 
 crew-proposal-distress = { $direction ->
@@ -133,7 +132,7 @@ crew-task-done = wykonane
 crew-task-failed = stracone
 
 crew-event-hand-dealt = Karty rozdane.
-crew-event-row-dealt = Odkryte karty obok graczy: { $open }.
+crew-event-row-dealt = Obok graczy odkryto: { $open }.
 crew-event-agreed = { $by } się zgadza.
 crew-event-objected = { $by } jest przeciw; propozycja upada.
 crew-event-pass-chosen = { $by } ma już kartę do przekazania.
@@ -147,7 +146,7 @@ crew-event-communicated = { $position ->
 }
 crew-event-played = { $by } zagrywa { $card }.
 crew-event-trick-won = Stawkę { $trick } zgarnia { $by }.
-crew-event-turned-up = Odkryte: { $cards }.
+crew-event-turned-up = Odkryto: { $cards }.
 crew-event-mission-won = Misja wykonana!
 
 crew-story-won = Misja wykonana po stawce { $n } z { $of }.

@@ -1,5 +1,5 @@
 crews-title = Załogi
-crews-about = Załoga to grupa, która gra razem raz po raz. Jej dziennik pokładowy pamięta każdą misję obu kampanii: ile było prób, kto grał, co dalej.
+crews-about = Załoga to grupa, która gra razem raz po raz. Jej dziennik pokładowy pamięta każdą misję obu kampanii: ile było podejść, kto grał, co dalej.
 crews-all = Wszystkie załogi
 crews-found-first = Załóż załogę lub dołącz
 crews-members = { $n ->
@@ -29,26 +29,26 @@ crews-mission = Misja { $n }
 crews-progress = Ukończone misje: { $done } z { $all }
 crews-progress-label = Ukończone misje
 crews-attempts = { $n ->
-    [one] Zapisano { $n } próbę
-    [few] Zapisano { $n } próby
-   *[other] Zapisano { $n } prób
+    [one] Zapisano { $n } podejście
+    [few] Zapisano { $n } podejścia
+   *[other] Zapisano { $n } podejść
 }
 crews-play-next = Zagraj misję { $n }
 crews-play = Zagraj misję { $n } z tą załogą
 crews-complete = Wszystkie misje ukończone. Brawo!
 crews-done = { $n ->
     [one] Ukończona { $date } za pierwszym razem: { $names }.
-    [few] Ukończona { $date }, zapisano { $n } próby: { $names }.
-   *[other] Ukończona { $date }, zapisano { $n } prób: { $names }.
+    [few] Ukończona { $date }, zapisano { $n } podejścia: { $names }.
+   *[other] Ukończona { $date }, zapisano { $n } podejść: { $names }.
 }
 crews-tried = { $n ->
-    [one] Na razie { $n } próba.
-    [few] Na razie { $n } próby.
-   *[other] Na razie { $n } prób.
+    [one] Na razie { $n } podejście.
+    [few] Na razie { $n } podejścia.
+   *[other] Na razie { $n } podejść.
 }
-crews-distress = Sygnał ratunkowy
-crews-distress-active = Sygnał ratunkowy działa
+crews-distress = Sygnał alarmowy
+crews-distress-active = Sygnał alarmowy działa
 crews-help = Pomoc dla pięciu
 crews-open-history = Odkryta historia
 crews-matches = Partie
-crews-matches-none = Nic jeszcze nie zagrano. Dziennik czeka: { $names }.
+crews-matches-none = Nic jeszcze nie zagrano. Dziennik czeka na: { $names }.

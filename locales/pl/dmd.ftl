@@ -9,7 +9,7 @@ dmd-suit-sword = Szabla
 dmd-suit-kraken = Kraken
 dmd-suit-mermaid = Syrena
 
-dmd-about-anchor = Co leży na lewo od niej, jest twoje, nawet jeśli spalisz.
+dmd-about-anchor = Co leży na lewo od niej, jest twoje, nawet jeśli spalisz turę.
 dmd-about-hook = Przynosi wierzchnią kartę jednego z twoich stosów do pola gry.
 dmd-about-cannon = Odrzuca wierzchnią kartę ze stosu przeciwnika.
 dmd-about-key = Zebrany razem ze skrzynią: za każdą zebraną kartę jedna losowa z odrzuconych.
@@ -48,14 +48,14 @@ dmd-trait-about-master-gunner = Twoje armaty odrzucają cały stos.
 dmd-trait-about-scavenger = Co trafią twoje armaty, idzie do twojego banku.
 dmd-trait-about-mystic = Twoje wyrocznie pokazują trzy karty.
 dmd-trait-about-swordsman = Twoje szable biorą dowolny kolor.
-dmd-trait-about-miser = Hak i przyniesiona karta są twoje, nawet jeśli spalisz.
+dmd-trait-about-miser = Hak i przyniesiona karta są twoje, nawet jeśli spalisz turę.
 dmd-trait-about-captains-hook = Twoje haki przynoszą dwie karty.
 dmd-trait-about-safe-harbor = Twoja kotwica ratuje też siebie i dwie następne karty.
 dmd-trait-about-fisherman = Dobrane krakeny idą prosto do banku i nikogo nie trzymają.
 dmd-trait-about-beastmaster = Krakeny przeciwników żądają czterech kart.
 dmd-trait-about-misfire = Armaty przeciwników trafiają w ich własny bank.
 dmd-trait-about-parry = Szable przeciwników mogą wziąć tylko krakena.
-dmd-trait-about-davy-jones-locker = Co jeden przeciwnik traci, gdy spali, idzie do twojego banku.
+dmd-trait-about-davy-jones-locker = Co jeden przeciwnik traci, gdy spali turę, idzie do twojego banku.
 dmd-trait-about-siren = Dostajesz kartę, którą wybiera syrena przeciwnika.
 
 dmd-card = { $suit } { $value }
@@ -81,7 +81,7 @@ dmd-stack-empty = Brak: { $suit }
 dmd-choose-player = Wybierz: { $name }
 dmd-actions = Co możesz zrobić
 dmd-key-answer = Odpowiedź { $n }
-dmd-odds = Spalą cię { $busting } z { $of }
+dmd-odds = Kart, które cię spalą: { $busting } z { $of }
 dmd-odds-none = Nic cię nie spali
 dmd-hint-low = Morze jest spokojne
 dmd-hint-some = Morze się burzy
@@ -115,7 +115,7 @@ dmd-action-hook = Hak bierze: { $suit }
 dmd-action-shoot = Ognia! { $victim }: { $suit }
 dmd-action-sink = Strać: { $suit }
 dmd-action-fetch = Przynieś: { $card }
-dmd-action-steal = Weź, { $victim }: { $suit }
+dmd-action-steal = Ukradnij ({ $victim }): { $suit }
 dmd-action-replay = Niech zadziała znowu: { $card }
 dmd-action-plunder = Złup: { $victim }
 
@@ -131,7 +131,7 @@ dmd-event-fetched = Mapa przynosi: { $card }.
 dmd-event-stolen = Szabla bierze: { $card } (bank: { $victim }).
 dmd-event-banked-at-once = { $card } idzie prosto do banku: { $seat }.
 dmd-event-shot = Armata trafia: { $cards } (bank: { $victim }).
-dmd-event-misfired = Niewypał: { $seat } traci { $card }.
+dmd-event-misfired = Niewypał: { $seat } traci kartę { $card }.
 dmd-event-foreseen = Wyrocznia pokazuje: { $cards }.
 dmd-event-obliged = { $n ->
     [one] Kraken chce jeszcze { $n } karty.
@@ -142,7 +142,7 @@ dmd-event-replayed = Syrena: { $card } działa jeszcze raz.
 dmd-event-lured = { $card } idzie do banku: { $to }.
 dmd-event-parried = Odparowano: { $card }.
 dmd-event-idle = { $suit } nie ma nic do roboty.
-dmd-event-busted = { $seat } spala na karcie { $card }!
+dmd-event-busted = { $seat } spala turę: { $card }!
 dmd-event-lost = { $seat } traci: { $cards }.
 dmd-event-collected = { $seat } zbiera: { $cards }.
 dmd-event-bonus-taken = Klucz i skrzynia płacą, { $seat } dostaje: { $cards }.
@@ -181,8 +181,8 @@ dmd-story-lead = { $n ->
 }
 dmd-story-tie = Punktów tyle samo: rozstrzyga większy bank ({ $seat }), kart { $n } do { $m }.
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.
-dmd-story-no-bust = Nikt nie spalił. Godne podziwu.
-dmd-story-busts = { $seat } spala najczęściej: { $n ->
+dmd-story-no-bust = Nikt nie spalił tury. Godne podziwu.
+dmd-story-busts = { $seat } spala turę najczęściej: { $n ->
     [one] { $n } raz
     [few] { $n } razy
    *[other] { $n } razy
@@ -213,7 +213,7 @@ dmd-variant-strange-lands = Dziwne krainy
 dmd-variant-beneath-the-waves = Pod falami
 dmd-variant-bottom-feeder = Denny połów
 dmd-variant-about-none = Gra taka, jaka jest.
-dmd-variant-about-thieves-island = Co tracisz, gdy spalisz, idzie do sąsiada po lewej.
+dmd-variant-about-thieves-island = Co tracisz, gdy spalisz turę, idzie do sąsiada po lewej.
 dmd-variant-about-pile-o-treasure = Punktuje każda karta banku.
 dmd-variant-about-sudden-death = Kto pierwszy ma pięćdziesiąt punktów, wygrywa od razu.
 dmd-variant-about-all-hands-on-deck = Na koniec każdy brakujący kolor kosztuje pięć punktów.
@@ -225,6 +225,6 @@ dmd-rules-goal = Napełnij bank skarbami. Na koniec liczy się tylko najwyższa 
 dmd-rules-turn = Dobierz kartę do pola gry. Większość kolorów od razu coś robi i jest to obowiązkowe. Potem wybierz: dobrać kolejną kartę albo zebrać wszystko z pola gry do banku i zakończyć turę.
 
     Banki i odrzucone karty są jawne, więc każdy może policzyć, co jeszcze przyjdzie.
-dmd-rules-bust = Jeśli przyjdzie karta koloru, który już leży w polu gry, spalasz: wszystko idzie do odrzuconych, tura się kończy. Kotwica ratuje to, co leży przed nią.
+dmd-rules-bust = Jeśli przyjdzie karta koloru, który już leży w polu gry, spalasz turę: wszystko idzie do odrzuconych i tura się kończy. Kotwica ratuje to, co leży przed nią.
 dmd-rules-end = Gdy talia się skończy, osoba, która wzięła ostatnią kartę, kończy turę i gra jest skończona.
 dmd-reference = Dziesięć kolorów

@@ -53,13 +53,13 @@ ds-task-exactly-submarines = { $n ->
 ds-task-using = Zgarnij stawkę swoją kartą { $value }.
 ds-task-capture = Zgarnij kartę { $value } swoją kartą { $own }.
 ds-task-capture-with-submarine = Zgarnij { $card } swoim batyskafem.
-ds-task-no-values = Nie zgarnij żadnej karty o wartości { $values }.
-ds-task-no-pink = Nie zgarnij żadnej różowej karty.
-ds-task-no-green = Nie zgarnij żadnej zielonej karty.
-ds-task-no-yellow = Nie zgarnij żadnej żółtej karty.
-ds-task-no-pink-no-blue = Nie zgarnij żadnej różowej ani niebieskiej karty.
-ds-task-no-green-no-yellow = Nie zgarnij żadnej zielonej ani żółtej karty.
-ds-task-no-submarines = Nie zgarnij żadnego batyskafu.
+ds-task-no-values = Nie zgarniaj żadnej karty o wartości { $values }.
+ds-task-no-pink = Nie zgarniaj żadnej różowej karty.
+ds-task-no-green = Nie zgarniaj żadnej zielonej karty.
+ds-task-no-yellow = Nie zgarniaj żadnej żółtej karty.
+ds-task-no-pink-no-blue = Nie zgarniaj żadnej różowej ani niebieskiej karty.
+ds-task-no-green-no-yellow = Nie zgarniaj żadnej zielonej ani żółtej karty.
+ds-task-no-submarines = Nie zgarniaj żadnego batyskafu.
 ds-task-first-tricks = { $n ->
     [1] Zgarnij pierwszą stawkę.
    *[other] Zgarnij każdą z pierwszych { $n } stawek.
@@ -68,16 +68,16 @@ ds-task-last-trick = Zgarnij ostatnią stawkę.
 ds-task-first-and-last-trick = Zgarnij pierwszą i ostatnią stawkę.
 ds-task-only-first-trick = Zgarnij pierwszą stawkę i żadnej innej.
 ds-task-only-last-trick = Zgarnij ostatnią stawkę i żadnej innej.
-ds-task-none-of-first = Nie zgarnij żadnej z pierwszych { $n } stawek.
+ds-task-none-of-first = Nie zgarniaj żadnej z pierwszych { $n } stawek.
 ds-task-tricks = { $n ->
-    [0] Nie zgarnij żadnej stawki.
+    [0] Nie zgarniaj żadnej stawki.
     [one] Zgarnij dokładnie { $n } stawkę.
     [few] Zgarnij dokładnie { $n } stawki.
    *[other] Zgarnij dokładnie { $n } stawek.
 }
 ds-task-streak = Zgarnij { $n } stawki z rzędu choć raz.
 ds-task-one-streak = Zgarnij w sumie dokładnie { $n } stawki, jedną po drugiej.
-ds-task-never-2-in-a-row = Nigdy nie zgarnij dwóch stawek z rzędu.
+ds-task-never-2-in-a-row = Nigdy nie zgarniaj dwóch stawek z rzędu.
 ds-task-more-than-each-other = Zgarnij więcej stawek niż każda inna osoba.
 ds-task-fewer-than-each-other = Zgarnij mniej stawek niż każda inna osoba.
 ds-task-more-than-all-others-together = Zgarnij więcej stawek niż wszyscy inni razem.
@@ -91,8 +91,8 @@ ds-task-all-above-5 = Zgarnij stawkę, w której każda karta jest wyższa niż 
 ds-task-all-below-7 = Zgarnij stawkę bez batyskafów, w której każda karta jest niższa niż 7.
 ds-task-predict-open = Przed pierwszą stawką powiedz, ile stawek zgarniesz, i zgarnij dokładnie tyle.
 ds-task-predict-secret = Przed pierwszą stawką zapisz w tajemnicy, ile stawek zgarniesz, i zgarnij dokładnie tyle.
-ds-task-equal-pink-blue-in-trick = Zgarnij stawkę, w której różowych kart jest tyle samo co niebieskich i są obie.
-ds-task-equal-green-yellow-in-trick = Zgarnij stawkę, w której zielonych kart jest tyle samo co żółtych i są obie.
+ds-task-equal-pink-blue-in-trick = Zgarnij stawkę, w której różowych kart jest tyle samo co niebieskich, co najmniej po jednej.
+ds-task-equal-green-yellow-in-trick = Zgarnij stawkę, w której zielonych kart jest tyle samo co żółtych, co najmniej po jednej.
 ds-task-equal-pink-yellow-total = Zgarnij w sumie tyle samo różowych kart co żółtych, co najmniej po jednej.
 ds-task-more-pink-than-green = Zgarnij więcej różowych kart niż zielonych.
 ds-task-more-yellow-than-blue = Zgarnij więcej żółtych kart niż niebieskich.
@@ -118,8 +118,8 @@ ds-won-cards = Już się liczą: { $cards }
 
 ds-mission-training = Misja szkoleniowa
 ds-mission-epilogue = Epilog, trudność { $n }
-ds-next-same = Następna próba, te same zadania
-ds-next-new = Następna próba, nowe zadania
+ds-next-same = Następne podejście, te same zadania
+ds-next-new = Następne podejście, nowe zadania
 ds-next-epilogue = Do epilogu, trudność { $n }
 ds-phase-draft = Wybór zadań
 ds-phase-one-member = Jedna osoba na wszystkie zadania
@@ -143,7 +143,7 @@ ds-offer = Bierzesz wszystkie zadania czy pytasz o chętnych?
 ds-offer-wait = Kapitan bierze wszystkie zadania albo pyta o chętnych.
 ds-asked = Weźmiesz zadania?
 ds-asked-for = Czy { $name } bierze zadania?
-ds-asked-wait = Pytanie do { $name}: kto weźmie zadania?
+ds-asked-wait = { $name } decyduje, czy wziąć zadania.
 ds-willing = Chętni: { $names }
 ds-share = Wybierz zadanie, a potem osobę, która je dostanie.
 ds-share-to = Kto dostanie: { $task }
@@ -162,7 +162,7 @@ ds-predict-wait = Zapowiadają jeszcze: { $names }
 ds-proposal-member = wszystkie zadania bierze { $member }
 
 ds-action-take = Weź: { $task }
-ds-action-skip = Pas
+ds-action-skip = Spasuj
 ds-action-propose = Zaproponuj: { $proposal }
 ds-action-keep = Weź wszystkie zadania
 ds-action-ask = Zapytaj o chętnych
@@ -207,25 +207,25 @@ ds-event-time-up = Czas minął.
 ds-event-mission-lost = { $loss }
 
 ds-reason-card-lost = W stawce { $trick } { $to } zgarnia { $card }.
-ds-reason-card-won = W stawce { $trick } nie należało zgarniać: { $card }.
-ds-reason-card-left-over = Nie zagrano karty: { $card }.
+ds-reason-card-won = W stawce { $trick } niepotrzebnie zgarnięto { $card }.
+ds-reason-card-left-over = Do końca zostawiono na ręce { $card }.
 ds-reason-card-fell = Za wcześnie, w stawce { $trick }, zagrano { $card }.
 ds-reason-card-led = { $by } rozpoczyna stawkę { $trick }, zagrywając { $card }.
 ds-reason-trick-won = Stawki { $trick } nie należało zgarnąć.
 ds-reason-trick-lost = Stawkę { $trick } należało zgarnąć.
 ds-reason-out-of-reach = Po stawce { $trick } nic już by nie wystarczyło.
 ds-loss-task-failed = Przegrana: { $owner } nie wykonuje zadania „{ $task }” { $reason }
-ds-loss-rule-broken = Przegrana wbrew zasadzie „{ $rule }” { $reason }
+ds-loss-rule-broken = Przegrana: złamano zasadę „{ $rule }” { $reason }
 ds-loss-time-up = Przegrana: czas minął.
 ds-loss-no-task-for-captain = Przegrana: dla kapitana ({ $captain }) zostały tylko zadania porównujące z kapitanem.
 
 ds-refusal-mission-over = Misja skończona: zacznijcie nowe podejście.
-ds-refusal-not-your-turn = To nie twoja kolej: czekamy na { $awaited }.
+ds-refusal-not-your-turn = To nie twoja kolej. Czekamy na: { $awaited }.
 ds-refusal-not-now = Teraz rozstrzyga się coś innego.
-ds-refusal-not-in-hand = Nie można zagrać { $card }: tej karty tu nie ma.
+ds-refusal-not-in-hand = Aby zagrać { $card }, trzeba mieć tę kartę na ręce.
 ds-refusal-must-follow-suit = Dołóż do koloru: { $suit }.
 ds-refusal-lead-barred = W tej misji nie wolno rozpocząć stawki, zagrywając { $card }. Zacznij od innego koloru.
-ds-refusal-not-communicable = Nie możesz pokazać { $card }: nie jest najwyższa, jedyna ani najniższa w swoim kolorze.
+ds-refusal-not-communicable = Możesz pokazać { $card } tylko wtedy, gdy to najwyższa, jedyna albo najniższa karta w swoim kolorze.
 ds-refusal-submarine-on-radio = Batyskafów się nie pokazuje. Wybierz kolorową kartę.
 ds-refusal-no-radio-now = Teraz nie nadasz komunikatu: potrzeba żetonu i dozwolonej chwili między stawkami.
 ds-refusal-submarine-passed = Batyskafów się nie przekazuje. Wybierz kolorową kartę.

@@ -9,7 +9,7 @@ editor-tasks = Zadania
 editor-radio = Łączność
 editor-rules = Zasady specjalne
 editor-help = W pięć osób można przekazać jedno zadanie
-editor-tokens-about = Żetony kolejności trafiają do zadań w kolejności, w jakiej je tu wybierasz.
+editor-tokens-about = Żetony trafiają do zadań w takiej kolejności, w jakiej je tu wybierasz.
 editor-assignment-draft = wybierane po kolei
 editor-assignment-decision = zakryte, dla jednej osoby
 editor-assignment-distribution = rozdziela dowódca
@@ -18,10 +18,10 @@ editor-tasks-drawn = losowane, według trudności
 editor-tasks-given = właśnie te
 editor-tasks-none = żadne
 editor-task-search = { $n ->
-    [0] Wybierz karty zadań; szukaj słów
-    [one] Wybrano { $n } kartę zadań; szukaj słów
-    [few] Wybrano { $n } karty zadań; szukaj słów
-   *[other] Wybrano { $n } kart zadań; szukaj słów
+    [0] Wybierz karty zadań; szukaj po słowach
+    [one] Wybrano { $n } kartę zadania; szukaj po słowach
+    [few] Wybrano { $n } karty zadań; szukaj po słowach
+   *[other] Wybrano { $n } kart zadań; szukaj po słowach
 }
 editor-allotment-draft = po kolei
 editor-allotment-hardest-first = najpierw najtrudniejsze
@@ -45,7 +45,7 @@ editor-special-last-card = ostatnia karta
 editor-last-card = Ostatnia karta
 editor-clock = Na czas
 editor-field-tasks = Liczba zadań
-editor-field-tokens = Żetony kolejności
+editor-field-tokens = Żetony zadań
 editor-field-assignment = Kto dostaje zadania
 editor-field-radio-from = Pierwsza stawka z łącznością
 editor-field-tasks-drawn = Trudność
@@ -59,7 +59,7 @@ editor-with-players = Graczy { $players }:
 editor-range = „{ $field }”: od { $least } do { $most }.
 editor-conflict = To do siebie nie pasuje: „{ $field }” i „{ $other }”
 editor-impossible-mission = Na razie nie ma nic do zrobienia: dodaj zadania albo zasadę, którą da się spełnić.
-editor-impossible-mission-tokens = Żetonów kolejności jest więcej niż zadań albo mają za wysokie numery.
+editor-impossible-mission-tokens = Żetonów zadań jest więcej niż samych zadań albo mają za wysokie numery.
 editor-impossible-mission-assignment = Żetony można zmieniać tylko tam, gdzie zadania wybiera się po kolei.
 editor-impossible-mission-rules = Żadna załoga tej wielkości nie dotrzyma wszystkich tych zasad naraz.
 editor-impossible-mission-rules-omega-in-last-trick = Zasada o Ω wymaga żetonu Ω.
@@ -80,5 +80,5 @@ editor-trial-about = Niech boty spróbują jej w tle: zagrają w trzy, cztery i 
 editor-trial-begin = Wypróbuj z botami ×{ $n }
 editor-trial-none = Graczy { $players }: jeszcze nie próbowano
 editor-trial-won = Graczy { $players }: wygrano { $share } % ({ $low }–{ $high }) z { $n }
-editor-trial-progress = Rozegrano { $played } partii z { $of }; możesz wyjść i wrócić.
+editor-trial-progress = Rozegrane partie: { $played } z { $of }; możesz wyjść i wrócić.
 editor-trial-note = Grają oficerowie, każdy widzi tylko swoje karty. W nawiasie: gdzie z pewnością 95 % leży ten odsetek.

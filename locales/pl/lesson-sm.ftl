@@ -12,4 +12,4 @@ lesson-sm-leave = Tym razem niech gra partner: powiedz „Raczej ty”. Nikt nie
 lesson-sm-leave-other = Można. Ale tę turę niech zagra { $b }: zobaczysz, jak to jest wykonywać polecenie.
 lesson-sm-follow = { $b } zagrywa 6: żąda liczby, która leży dokładnie w jednym kwadracie. Twoja 8 leży tylko z lewej. Umieść ją z prawej.
 lesson-sm-follow-other = Polecenie trzeba wykonać: umieść 8 w prawym kwadracie.
-lesson-sm-done = Leży siedemnaście kart: wygrana! Odłożona karta dopełnia obraz. Instrukcja drukuje tylko dwa z dziewięciu poleceń; każda karta mówi tu, na ile pewny jest jej tekst.
+lesson-sm-done = Leży siedemnaście kart: wygrana! Odłożona karta dopełnia obraz. Instrukcja podaje tylko dwa z dziewięciu poleceń; każda karta mówi tu, na ile pewny jest jej tekst.

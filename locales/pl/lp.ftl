@@ -51,10 +51,10 @@ lp-card-employment-contract = Umowa o pracę
 lp-card-overtime = Nadgodziny
 lp-card-security-system = System ochrony
 lp-card-warehouse = Magazyn
-lp-card-pad-top-left = Lewa górna część
-lp-card-pad-top-right = Prawa górna część
-lp-card-pad-bottom-left = Lewa dolna część
-lp-card-pad-bottom-right = Prawa dolna część
+lp-card-pad-top-left = Lewy górny element
+lp-card-pad-top-right = Prawy górny element
+lp-card-pad-bottom-left = Lewy dolny element
+lp-card-pad-bottom-right = Prawy dolny element
 lp-card-times = { $card }, sztuk: { $n }
 
 lp-about-swift = Potrzebuje 1 metalu i 1 paliwa; na stole startowym warta 6 punktów.
@@ -88,10 +88,10 @@ lp-about-employment-contract = Nikt inny nie podkupi twoich ekspertów.
 lp-about-overtime = Z każdej twojej strefy mogą w turze wyjść dwie rakiety zamiast jednej.
 lp-about-security-system = Inni nie mogą użyć sabotażu, końca projektu ani próżni na twoich rakietach.
 lp-about-warehouse = Możesz mieć na ręce 8 kart zamiast 6 i dobierać do 8.
-lp-about-pad-top-left = Gdy wszystkie cztery części są na wyrzutni, zaczyna się ostatnie odliczanie.
-lp-about-pad-top-right = Gdy wszystkie cztery części są na wyrzutni, zaczyna się ostatnie odliczanie.
-lp-about-pad-bottom-left = Gdy wszystkie cztery części są na wyrzutni, zaczyna się ostatnie odliczanie.
-lp-about-pad-bottom-right = Gdy wszystkie cztery części są na wyrzutni, zaczyna się ostatnie odliczanie.
+lp-about-pad-top-left = Gdy wszystkie cztery elementy są na wyrzutni, zaczyna się ostatnie odliczanie.
+lp-about-pad-top-right = Gdy wszystkie cztery elementy są na wyrzutni, zaczyna się ostatnie odliczanie.
+lp-about-pad-bottom-left = Gdy wszystkie cztery elementy są na wyrzutni, zaczyna się ostatnie odliczanie.
+lp-about-pad-bottom-right = Gdy wszystkie cztery elementy są na wyrzutni, zaczyna się ostatnie odliczanie.
 
 lp-zone-assembly = Hala montażowa
 lp-zone-test = Stanowisko prób
@@ -139,7 +139,7 @@ lp-score-astronauts = Astronauci
 lp-score-assembly = Zostały w hali
 lp-score-control = Kontrola misji
 lp-score-total = Razem
-lp-pad = Wyrzutnia: { $n } z 4 części
+lp-pad = Wyrzutnia: { $n } z 4 elementów
 lp-pad-short = Wyrzutnia
 lp-countdown = { $n ->
     [0] Odliczanie: ostatnia tura!
@@ -166,13 +166,13 @@ lp-actions = Co możesz zrobić
 lp-action-stay = Dalej
 lp-action-draw = Dobierz
 lp-action-take = Weź: { $card }
-lp-action-end = Koniec tury
+lp-action-end = Zakończ turę
 lp-action-accept = Przyjmij
 lp-action-refuse = Odmów
 lp-action-withdraw = Wycofaj ofertę
 lp-action-ask = W prezencie
-lp-mode-discard = Odrzuć …
-lp-action-offer = Zaoferuj … ({ $n })
+lp-mode-discard = Odrzuć…
+lp-action-offer = Zaoferuj… ({ $n })
 lp-key-take = Weź wierzchnią kartę odrzuconą
 lp-key-offer = Zaoferuj kartę
 lp-key-pile = Przejrzyj karty odrzucone
@@ -246,7 +246,7 @@ lp-event-played = { $aimed ->
    *[no] { $seat } zagrywa: { $card }.
 }
 lp-event-took = { $owned ->
-    [yes] { $seat } zabiera: { $card } (skąd: { $from }).
+    [yes] { $seat } zabiera: { $card } (komu: { $from }).
    *[no] { $seat } bierze z odrzuconych: { $card }.
 }
 lp-event-discarded = { $seat } odrzuca: { $card }.
@@ -256,8 +256,8 @@ lp-event-picked = { $known ->
 }
 lp-event-revealed = Na ziemniaki, { $seat }: { $card }.
 lp-event-stolen = { $known ->
-    [yes] { $seat } kradnie: { $card } (skąd: { $from }).
-   *[no] { $seat } kradnie kartę (skąd: { $from }).
+    [yes] { $seat } kradnie: { $card } (komu: { $from }).
+   *[no] { $seat } kradnie kartę (komu: { $from }).
 }
 lp-event-given = { $known ->
     [yes] { $seat } oddaje: { $card }. Dostaje { $to }.
@@ -288,7 +288,7 @@ lp-refusal-not-in-hand = Nie masz na ręce karty { $card }.
 lp-refusal-no-such-rocket = Nie ma takiej rakiety: { $rocket }.
 lp-refusal-not-your-rocket = { $rocket }: nie twoja. Wybierz własną rakietę.
 lp-refusal-incomplete = { $rocket }: najpierw potrzebuje całego metalu i paliwa.
-lp-refusal-no-expert = { $zone }: rakiety opuszczają ją tylko z ekspertem na miejscu.
+lp-refusal-no-expert = { $zone }: rakiety wychodzą stąd tylko z ekspertem na miejscu.
 lp-refusal-cannot-go-further = { $rocket }: w tej turze dalej się nie da.
 lp-refusal-zone-spent = { $zone }: w tej turze nie wyjdzie stąd już żadna rakieta.
 lp-refusal-target-missing = { $card }: wybierz, na co ją zagrać.

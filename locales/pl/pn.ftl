@@ -6,8 +6,8 @@ pn-sum-tasks = { $n ->
    *[other] { $n } zadań.
 }
 pn-sum-tokens = { $n ->
-    [one] Żeton kolejności: { $tokens }.
-   *[other] Żetony kolejności: { $tokens }.
+    [one] Żeton zadania: { $tokens }.
+   *[other] Żetony zadań: { $tokens }.
 }
 pn-sum-decision = Dowódca oddaje wszystkie zadania, zakryte, jednej innej osobie z załogi.
 pn-sum-distribution = Dowódca rozdziela zadania po jednym, po równo.
@@ -38,7 +38,7 @@ pn-token-omega = Musi być wykonane jako ostatnie.
 pn-token-first-arrow = Musi być wykonane przed zadaniami z większą liczbą strzałek.
 pn-token-arrow = Musi być wykonane po zadaniu z { $before }.
 
-pn-role-sick = Chory
+pn-role-sick = Choruje
 pn-role-silent = Milczy
 pn-role-volunteer = Ochotnik
 pn-role-pilot = Pilot
@@ -85,7 +85,7 @@ pn-ask-all-tasks = { $n ->
    *[other] Weźmiesz wszystkie { $n } zadań w ciemno?
 }
 pn-ask-task = Weźmiesz to zadanie?
-pn-asked = Pytanie do { $name }: { $question }
+pn-asked = Odpowiada { $name }: { $question }
 pn-asked-own = Dowódca pyta: { $question }
 pn-answer-yes = Tak
 pn-answer-no = Nie
@@ -157,27 +157,28 @@ pn-event-mission-lost = { $reason }
 
 pn-reason-won-by-another = Przegrana w stawce { $trick }: { $winner } zgarnia { $task }, a to zadanie należało do kogoś innego ({ $owner }).
 pn-reason-won-by-wrong = Przegrana w stawce { $trick }: { $winner } zgarnia { $task }, a to cudze zadanie.
-pn-reason-left-over = Przegrana z ostatnią stawką: { $task } miał zgarnąć ktoś ({ $owner }), ale tej karty nie zagrano.
+pn-reason-left-over = Przegrana z ostatnią stawką: { $owner } nie wykonuje zadania „zgarnąć { $task }”, tej karty nie zagrano.
+pn-reason-left-over-unowned = Przegrana z ostatnią stawką: do końca czekano na { $task }, a to było zadanie.
 pn-reason-out-of-order = Przegrana w stawce { $trick }: { $task } z żetonem { $token } zgarnięto w złej chwili.
-pn-reason-order-out-of-reach = Przegrana: { $task } z żetonem { $token } nie da się już zgarnąć w swojej kolejności.
-pn-reason-rule-broken = Przegrana w stawce { $trick }, wbrew zasadzie: { $rule }
+pn-reason-order-out-of-reach = Przegrana: za późno, by w swojej kolejności zgarnąć { $task } z żetonem { $token }.
+pn-reason-rule-broken = Przegrana w stawce { $trick }, złamano zasadę: { $rule }
 pn-reason-rule-out-of-reach = Przegrana, bo tego już nie da się spełnić: { $rule }
 
 pn-refusal-over = Misja skończona: zacznijcie następne podejście.
 pn-refusal-not-your-turn = To jeszcze nie twoja kolej.
 pn-refusal-not-now = Teraz nie można tego zrobić.
 pn-refusal-wrong-answer = To nie jest odpowiedź na pytanie.
-pn-refusal-not-eligible = { $member } nie może zostać wybrany. Wyznacz kogoś innego.
-pn-refusal-uneven-split = { $member } miałby za dużo zadań: na koniec nikt nie może mieć o dwa więcej niż inny.
+pn-refusal-not-eligible = Nie można wybrać: { $member }. Wyznacz kogoś innego.
+pn-refusal-uneven-split = { $member } – za dużo zadań: na koniec nikt nie może mieć o dwa więcej niż inny.
 pn-refusal-no-such-task = Na stole nie ma zadania, żeby zgarnąć { $task }.
-pn-refusal-not-in-hand = Nie możesz zagrać { $card }: nie masz tej karty.
+pn-refusal-not-in-hand = Aby zagrać { $card }, trzeba mieć tę kartę na ręce.
 pn-refusal-must-follow-suit = Dołóż do koloru: { $suit }.
-pn-refusal-not-a-rocket = { $card }: rakiet się nie pokazuje ani nie przekazuje. Wybierz kolorową kartę.
-pn-refusal-nothing-to-say = Nie możesz pokazać { $card }: nie jest najwyższa, jedyna ani najniższa w swoim kolorze.
+pn-refusal-not-a-rocket = Wybrano { $card }, a rakiet się nie pokazuje ani nie przekazuje. Wybierz kolorową kartę.
+pn-refusal-nothing-to-say = Możesz pokazać { $card } tylko wtedy, gdy to najwyższa, jedyna albo najniższa karta w swoim kolorze.
 pn-refusal-trick-under-way = Stawka trwa. Komunikat nadaje się przed stawką.
 pn-refusal-interference = Zakłócenia: przed stawką { $trick } nikt nie nada komunikatu.
 pn-refusal-no-token = W tej misji nie możesz już nadać komunikatu.
-pn-refusal-not-offered = Teraz nie ma takiej możliwości albo już to proponowałeś. Niech proponują inni.
+pn-refusal-not-offered = Teraz nie ma takiej możliwości albo ta propozycja już od ciebie padła. Niech proponują inni.
 pn-refusal-senseless = Ta propozycja niczego by nie zmieniła.
 
 pn-option-challenge = Trudniejsza gra na trzy osoby

@@ -10,7 +10,7 @@ rule-cr-1-3 = { $game ->
 rule-cr-2-1 = Gra się zgodnie z ruchem wskazówek zegara. Pierwsza karta wyznacza kolor, a atuty też są kolorem: dołóż do koloru, jeśli możesz, w przeciwnym razie zagraj cokolwiek. Stawkę zgarnia najwyższy atut, a bez atutów najwyższa karta koloru, od którego zaczęto. Kto zgarnął, rozpoczyna następną. Nikt nie musi zgarniać.
 rule-cr-2-2 = Obejrzeć ponownie można tylko stawkę, która właśnie się skończyła. Ile stawek kto zgarnął, jest jawne. Stół może umówić się, że widoczne są wszystkie; dziennik wtedy to zaznacza.
 rule-cr-3-1 = O tym, co wiesz tylko z własnej ręki, nie wolno mówić. W czasie misji stół daje dozwolone sygnały i nic więcej; czat i reakcje są otwarte między podejściami.
-rule-cr-3-2 = Każdy ma jeden żeton łączności na podejście. Przed stawką, także przed pierwszą, możesz wyłożyć odkrytą jedną kolorową kartę. Żeton u góry mówi: moja najwyższa w tym kolorze; pośrodku: jedyna; u dołu: najniższa. W tej chwili musi to być prawda, pojedyncza karta jest zawsze „jedyna”, a atutów się nie pokazuje. Przed tą samą stawką komunikat może nadać kilka osób.
+rule-cr-3-2 = Każdy ma jeden żeton komunikatu na podejście. Przed stawką, także przed pierwszą, możesz wyłożyć odkrytą jedną kolorową kartę. Żeton u góry mówi: moja najwyższa w tym kolorze; pośrodku: jedyna; u dołu: najniższa. W tej chwili musi to być prawda, pojedyncza karta jest zawsze „jedyna”, a atutów się nie pokazuje. Przed tą samą stawką komunikat może nadać kilka osób.
 rule-cr-3-3 = Karta nadal należy do ręki: liczy się przy dokładaniu do koloru i można ją zagrać jak każdą inną. Żetonu się nie przesuwa, nawet gdy komunikat jest już nieaktualny. Gdy karta zostanie zagrana, żeton jest zużyty.
 rule-cr-3-4 = { $game ->
     [planet-nine] Martwa strefa: kartę wykłada się odkrytą, a żeton kładzie obok, więc nikt nie wie, który z trzech warunków zachodzi. Jeden z nich musi jednak zachodzić.
@@ -20,7 +20,7 @@ rule-cr-3-5 = Zakłócenia: nikt nie może nadać komunikatu przed stawką, któ
 rule-cr-3-6 = Narkoza azotowa: nikt nie ma własnego żetonu. Na środku leży o dwa żetony mniej, niż jest członków załogi (przy dwóch osobach jeden). Kto chce, bierze żeton i od razu nadaje komunikat, także kilka razy. Gdy się skończą, łączności już nie ma.
 rule-cr-3-7 = Nieznany teren: przed rozdaniem losuje się kolorową kartę. 1–3: sonar działa zwyczajnie; 4–6: prądy morskie; 7–9: narkoza azotowa. Obowiązuje w tym podejściu.
 rule-cr-4-1 = Gdy zadania są rozdzielone, a nikt jeszcze nie nadał komunikatu, załoga może wspólnie wysłać sygnał alarmowy: każdy przekazuje sąsiadowi jedną kolorową kartę, wszyscy w tę samą stronę. Atutów się nie przekazuje i nikt nie widzi karty, zanim wszyscy wybiorą. Zaproponować może każdy, raz; wystarczy jeden sprzeciw, by sygnału nie było.
-rule-cr-4-2 = Sygnał działa we wszystkich dalszych podejściach do tej misji i za każdym razem załoga decyduje na nowo, czy i w którą stronę przekazywać. Dodaje jeden, raz, do zapisanych podejść i kończy się wraz z misją.
+rule-cr-4-2 = Sygnał działa we wszystkich dalszych podejściach do tej misji i za każdym razem załoga decyduje na nowo, czy i w którą stronę przekazywać. Raz zwiększa o jeden liczbę zapisanych podejść i kończy się wraz z misją.
 rule-cr-5-1 = { $game ->
     [planet-nine] Do misji podchodzi się, aż się uda; misje można grać w dowolnej kolejności. Każde podejście to nowe karty i nowe zadania. Dziennik przechowuje podejścia, sygnały alarmowe, datę i załogę.
    *[deep-sea] Do misji podchodzi się, aż się uda; misje można grać w dowolnej kolejności. Każde podejście to nowe karty, a zadania załoga zatrzymuje albo dobiera nowe. Dziennik przechowuje podejścia, sygnały alarmowe, datę i załogę.
@@ -40,6 +40,6 @@ rule-cr-6-2 = { $game ->
    *[deep-sea] Tonoja gra tylko odkrytymi kartami i spośród nich dokłada do koloru. To, co leży pod spodem, odkrywa się po stawce. Rozgrywa się trzynaście stawek i jedna jej karta zostaje.
 }
 rule-cr-6-3 = { $game ->
-    [planet-nine] Jarvis nie ma żetonu łączności, ale liczy się jako członek załogi wszędzie, gdzie się ich liczy lub porównuje. Po sygnale alarmowym gracze wymieniają się jedną kartą, a Jarvis niczego nie przekazuje.
+    [planet-nine] Jarvis nie ma żetonu komunikatu, ale liczy się jako członek załogi wszędzie, gdzie się ich liczy lub porównuje. Po sygnale alarmowym gracze wymieniają się jedną kartą, a Jarvis niczego nie przekazuje.
    *[deep-sea] Trudność zadań jest jak dla trzech osób. Tonoja nie ma żetonu, ale liczy się jako członkini załogi wszędzie, gdzie się ich liczy lub porównuje. Po sygnale alarmowym gracze wymieniają się jedną kartą, a Tonoja niczego nie przekazuje.
 }

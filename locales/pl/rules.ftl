@@ -9,7 +9,7 @@ rules-found = { $n ->
 }
 rules-clear = Pokaż wszystko
 rules-print = Drukuj
-rules-number = Odnośnik do zasady { $rule }
+rules-number = Link do zasady { $rule }
 rules-reference = Karty i symbole
 rules-learn = Wolisz uczyć się, grając? Pięć minut przy stole.
 rules-numbers = Każda zasada ma numer, na który powołują się stół i nasze testy.

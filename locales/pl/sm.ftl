@@ -70,7 +70,7 @@ sm-effect-place = { $value ->
    *[either] { " w dowolnym kwadracie" }
 }.
 sm-confidence-verified = Jak na drukowanej karcie.
-sm-confidence-single-source = Na ile mówi instrukcja.
+sm-confidence-single-source = Na tyle, na ile mówi instrukcja.
 sm-confidence-inferred = Wywnioskowane z tego, co wiadomo.
 sm-confidence-reconstructed = Odtworzone przez nas: drukowana karta może mówić co innego.
 sm-confidence-house = Własna karta tego stołu.
@@ -84,7 +84,7 @@ sm-cards-honest = Nie znamy wszystkich drukowanych poleceń. Gdzie trzeba było 
 sm-reference = Znaki na kartach
 
 sm-event-turn-began = Tura { $turn }.
-sm-event-turn-unable = Tura { $turn }: nie może grać { $names }.
+sm-event-turn-unable = Tura { $turn }. Bez ruchu: { $names }.
 sm-event-said = { $want ->
     [yes] { $hand } chce grać.
    *[no] { $hand } nie chce grać.
@@ -121,18 +121,18 @@ sm-story-led = { $of ->
 }
 
 sm-action-play = { $square ->
-    [left] Zagrać { $card } po lewej
-   *[right] Zagrać { $card } po prawej
+    [left] Zagraj { $card } po lewej
+   *[right] Zagraj { $card } po prawej
 }
-sm-action-turn-over = Odwrócić kartę: { $hand }
+sm-action-turn-over = Odwróć kartę: { $hand }
 sm-action-announce = { $call ->
-    [higher] Ogłosić „wyższa”
-   *[lower] Ogłosić „niższa”
+    [higher] Ogłoś „wyższa”
+   *[lower] Ogłoś „niższa”
 }
-sm-action-show = Pokazać { $card }
+sm-action-show = Pokaż { $card }
 sm-action-place = { $square ->
-    [left] Umieścić { $card } po lewej
-   *[right] Umieścić { $card } po prawej
+    [left] Umieść { $card } po lewej
+   *[right] Umieść { $card } po prawej
 }
 
 sm-refusal-game-over = Gra skończona.

@@ -4,10 +4,10 @@ what-if-about = Zagraj od tej chwili na miejscu { $seat }, przy osobnym stole. N
 what-if-bots = Z botami
 what-if-friends = Ze znajomymi
 what-if-others = { $n ->
-    [one] { $n } stół gra dalej od tej partii
-    [few] { $n } stoły grają dalej od tej partii
-    [many] { $n } stołów gra dalej od tej partii
-   *[other] { $n } stołu gra dalej od tej partii
+    [one] { $n } stół kontynuuje tę partię
+    [few] { $n } stoły kontynuują tę partię
+    [many] { $n } stołów kontynuuje tę partię
+   *[other] { $n } stołu kontynuuje tę partię
 }
 together = Oglądajcie razem
 together-about = Wszyscy przy tym stole widzą chwilę, którą pokazujesz, i można o niej rozmawiać.

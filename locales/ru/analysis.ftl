@@ -9,7 +9,7 @@ analysis-private = Ничего из этого не сохраняется.
 analysis-too-large = Этот файл слишком велик для записи: читаем не больше 60 КиБ.
 analysis-percent = { $n } %
 
-analysis-thinking = Смотрим на все карты …
+analysis-thinking = Смотрим на все карты…
 analysis-mark-winnable = Ещё можно выиграть
 analysis-mark-lost-here = Проиграно здесь
 analysis-mark-lost = Уже проиграно
@@ -26,7 +26,7 @@ analysis-verdict-unknown = Можно ли было выиграть, вовре
 
 analysis-line-show = Показать, как выиграть отсюда
 analysis-line-instead = Показать, что бы выиграло
-analysis-line-thinking = Ищем выигрышную линию …
+analysis-line-thinking = Ищем выигрышную линию…
 analysis-line-shown = Так можно было выиграть; на деле сыграли иначе.
 analysis-line-leave = Назад к партии
 analysis-line-none = Отсюда уже не выигрывает ни одна линия.
@@ -34,14 +34,14 @@ analysis-line-early = Ещё не решено, у кого какое зада�
 analysis-line-unknown = Вовремя не выяснено: выигрышная линия может быть, а может и нет.
 
 analysis-tabs = Что показать рядом со столом
-analysis-tab-log = Ход
+analysis-tab-log = Журнал
 analysis-tab-fair = Ошибки
 analysis-tab-belief = Догадки
 
 analysis-card = Карта
 analysis-share = Ещё можно выиграть
 analysis-choices = Карты, которые можно было сыграть
-analysis-fair-about = Каждую карту судим лишь по тому, что мог знать игрок: в скольких из 200 раздач, которые с этого места выглядели так же, ещё можно выиграть?
+analysis-fair-about = Каждую карту оцениваем лишь по тому, что мог знать игрок: в скольких из 200 раздач, которые с этого места выглядели так же, ещё можно выиграть?
 analysis-fair-none = На этом шаге карту не сыграли.
 analysis-fair-next = К следующей карте
 analysis-fair-share = Из всех раздач, которые { $name } не может различить, до этой карты можно было выиграть { $before } %, после неё – { $after } %.
@@ -76,9 +76,9 @@ analysis-belief-worlds = { $n ->
 }
 
 analysis-tab-course = Решения
-analysis-course-about = Каждый выбор судим лишь по тому, что мог знать игрок: насколько вероятно он ведёт к победе?
+analysis-course-about = Каждый выбор оцениваем лишь по тому, что мог знать игрок: насколько вероятно он ведёт к победе?
 analysis-course-early = Решения оцениваются, когда партия закончена.
-analysis-course-thinking = Взвешиваем каждый выбор …
+analysis-course-thinking = Взвешиваем каждый выбор…
 analysis-course-none = На этом шаге решать было нечего.
 analysis-course-lost = Упущено процентных пунктов: { $n }.
 analysis-course-sound = Ничего не упущено: разница до { $n } процентных пунктов – лишь погрешность.

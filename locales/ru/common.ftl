@@ -7,7 +7,7 @@ app-theme-dark = Тёмная тема
 app-theme-light = Светлая тема
 app-about = О сайте
 app-home = Wardroom: главная страница
-app-loading = Зажигаем лампу …
+app-loading = Зажигаем лампу…
 app-close = Закрыть
 app-less = Меньше
 app-more = Больше
@@ -19,7 +19,7 @@ app-back-home = На главную страницу
 app-again = Попробовать ещё раз
 app-more-pages = Другие страницы
 
-link-lost = Связь потеряна, пробуем снова …
+link-lost = Связь потеряна, пробуем снова…
 
 error-unavailable-title = Сервер не отвечает
 error-unavailable = Мы пробуем дальше. Ваши места сохранены.

@@ -46,10 +46,10 @@ crew-n-cards = { $n ->
     [few] осталось { $n } карты
    *[other] осталось { $n } карт
 }
-crew-hand-left = Осталось на руке
+crew-hand-left = Осталось на руках
 crew-token-ready = Ещё может выйти на связь
-crew-token-on-card = Уже выходил на связь; жетон лежит на карте
-crew-token-used = Уже выходил на связь; жетон использован
+crew-token-on-card = Сеанс связи уже был; жетон лежит на карте
+crew-token-used = Сеанс связи уже был; жетон использован
 crew-token-barred = Не имеет права выходить на связь
 crew-shared-tokens = { $n ->
     [0] В центре не осталось жетонов
@@ -78,7 +78,6 @@ crew-prompt-wait-lead = Взятку начинает { $name }.
 crew-prompt-wait = Ходит { $name }.
 crew-key-radio = Выйти на связь или передумать
 crew-key-trick = Посмотреть последнюю взятку
-crew-key-choice = Выбрать кнопку { $n }
 
 crew-radio = Выйти на связь
 crew-radio-choose = Какую карту показать? Она должна быть старшей, единственной или младшей своего цвета.
@@ -111,8 +110,8 @@ crew-distress-swap = Обменяться картой
 crew-pass-to = Выберите цветную карту, которую получит { $name }.
 crew-pass-waiting = Вы передаёте { $card }. Ещё выбирают: { $names }.
 crew-pass-watch = Каждый передаёт карту. Ещё выбирают: { $names }.
-crew-pass-done = Отдано: { $given }. Получено: { $received }.
-crew-draws-done = Взято: { $taken }. Потеряно: { $lost }.
+crew-pass-done = Вы отдали: { $given }. Вы получили: { $received }.
+crew-draws-done = Вы взяли: { $taken }. Вы потеряли: { $lost }.
 crew-draws-column = Закрытая карта в столбце { $n } заменена.
 
 crew-proposal-distress = { $direction ->
@@ -133,7 +132,7 @@ crew-task-done = выполнено
 crew-task-failed = провалено
 
 crew-event-hand-dealt = Карты розданы.
-crew-event-row-dealt = Открытые карты рядом с игроками: { $open }.
+crew-event-row-dealt = Рядом с игроками открыли: { $open }.
 crew-event-agreed = { $by } соглашается.
 crew-event-objected = { $by } против; предложение снято.
 crew-event-pass-chosen = У игрока { $by } карта для передачи уже выбрана.
@@ -147,7 +146,7 @@ crew-event-communicated = { $position ->
 }
 crew-event-played = { $by } играет { $card }.
 crew-event-trick-won = Взятку { $trick } берёт { $by }.
-crew-event-turned-up = Открыто: { $cards }.
+crew-event-turned-up = Открыли: { $cards }.
 crew-event-mission-won = Миссия выполнена!
 
 crew-story-won = Миссия выполнена после взятки { $n } из { $of }.

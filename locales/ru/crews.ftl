@@ -49,7 +49,7 @@ crews-tried = { $n ->
 }
 crews-distress = Сигнал бедствия
 crews-distress-active = Сигнал бедствия действует
-crews-help = Помощь для пяти
-crews-open-history = Открытые взятки
+crews-help = Помощь для пятерых
+crews-open-history = Открытая история
 crews-matches = Партии
 crews-matches-none = Ещё ничего не сыграно. Журнал ждёт: { $names }.

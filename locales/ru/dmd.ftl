@@ -3,7 +3,7 @@ dmd-suit-hook = Крюк
 dmd-suit-cannon = Пушка
 dmd-suit-key = Ключ
 dmd-suit-chest = Сундук
-dmd-suit-map = Карта
+dmd-suit-map = Карта сокровищ
 dmd-suit-oracle = Оракул
 dmd-suit-sword = Сабля
 dmd-suit-kraken = Кракен
@@ -40,7 +40,7 @@ dmd-trait-davy-jones-locker = Сундук Дэйви Джонса
 dmd-trait-siren = Сирена
 
 dmd-trait-about-golden-scales = Ваша лучшая русалка стоит на пять больше.
-dmd-trait-about-casanova = Русалки, которых вы берёте, сразу идут в банк и никогда не губят.
+dmd-trait-about-casanova = Русалки, которых вы тянете, сразу идут в банк и никогда не губят.
 dmd-trait-about-plunderer = Ключ и сундук платят из банка соперника на ваш выбор.
 dmd-trait-about-treasure-hunter = Ключ и сундук платят вдвойне.
 dmd-trait-about-navigator = Ваши карты сокровищ предлагают весь сброс.
@@ -51,7 +51,7 @@ dmd-trait-about-swordsman = Ваши сабли берут любую масть
 dmd-trait-about-miser = Крюк и принесённая им карта – ваши, даже если прогорите.
 dmd-trait-about-captains-hook = Ваши крюки приносят две карты.
 dmd-trait-about-safe-harbor = Ваш якорь спасает также себя и следующие две карты.
-dmd-trait-about-fisherman = Кракены, которых вы берёте, сразу идут в банк и никого не держат.
+dmd-trait-about-fisherman = Кракены, которых вы тянете, сразу идут в банк и никого не держат.
 dmd-trait-about-beastmaster = Кракены соперников требуют четыре карты.
 dmd-trait-about-misfire = Пушки соперников бьют по их же банку.
 dmd-trait-about-parry = Сабли соперников могут взять только кракена.
@@ -93,7 +93,7 @@ dmd-owed = { $n ->
    *[other] Кракен требует ещё { $n } карт
 }
 dmd-card-safe = { $card }, в безопасности
-dmd-choose-traits = Какую черту вы оставляете?
+dmd-choose-traits = Какую способность вы оставляете?
 dmd-choose-victims = Чьи потери будут вашими?
 dmd-choose-hook = Из какой вашей стопки берёт крюк?
 dmd-choose-cannon = По какой стопке бьёт пушка?
@@ -103,7 +103,7 @@ dmd-choose-sword = Из какой стопки берёт сабля?
 dmd-choose-mermaid = Какая карта подействует ещё раз?
 dmd-choose-plunder = Чей банк заплатит?
 
-dmd-action-draw = Взять
+dmd-action-draw = Тянуть
 dmd-action-collect = Забрать
 dmd-action-collect-n = { $n ->
     [0] Забрать
@@ -115,23 +115,23 @@ dmd-action-hook = Крюк берёт: { $suit }
 dmd-action-shoot = Огонь! { $victim }: { $suit }
 dmd-action-sink = Потерять: { $suit }
 dmd-action-fetch = Принести: { $card }
-dmd-action-steal = Взять у { $victim }: { $suit }
+dmd-action-steal = Украсть ({ $victim }): { $suit }
 dmd-action-replay = Пусть подействует ещё раз: { $card }
 dmd-action-plunder = Ограбить: { $victim }
 
 dmd-event-started = Начинает { $first }.
-dmd-event-traits-offered = Можно оставить одну из черт: { $traits }.
-dmd-event-trait-chosen = { $seat } выбирает черту.
-dmd-event-trait-revealed = { $seat } имеет черту: { $trait }.
+dmd-event-traits-offered = Можно оставить одну из способностей: { $traits }.
+dmd-event-trait-chosen = { $seat } выбирает способность.
+dmd-event-trait-revealed = { $seat } имеет способность: { $trait }.
 dmd-event-victim-named = { $seat } подстерегает, жертва – { $victim }.
-dmd-event-drawn = { $seat } берёт: { $card }.
+dmd-event-drawn = { $seat } тянет: { $card }.
 dmd-event-hooked = Крюк приносит: { $card }.
 dmd-event-revealed = Карта сокровищ показывает: { $cards }.
 dmd-event-fetched = Карта сокровищ приносит: { $card }.
 dmd-event-stolen = Сабля берёт: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } сразу идёт в банк: { $seat }.
 dmd-event-shot = Пушка попадает: { $cards } (банк: { $victim }).
-dmd-event-misfired = Осечка: { $seat } теряет { $card }.
+dmd-event-misfired = Осечка: { $seat } теряет карту { $card }.
 dmd-event-foreseen = Оракул показывает: { $cards }.
 dmd-event-obliged = { $n ->
     [one] Кракен требует ещё { $n } карту.
@@ -151,22 +151,22 @@ dmd-event-game-over = Колода пуста: игра окончена.
 dmd-refusal-game-over = Игра окончена.
 dmd-refusal-not-at-table = В этой игре на этом месте никого нет: { $seat }.
 dmd-refusal-not-your-turn = Сейчас ходит { $active }. Дождитесь своего хода.
-dmd-refusal-traits-first = Сначала каждый оставляет одну из двух черт.
-dmd-refusal-already-chosen = Черта выбрана. Дождитесь остальных.
+dmd-refusal-traits-first = Сначала каждый оставляет одну из двух способностей.
+dmd-refusal-already-chosen = Способность выбрана. Дождитесь остальных.
 dmd-refusal-not-offered = Вам не предлагали: { $trait }.
 dmd-refusal-victims-first = Сначала владелец сундука Дэйви Джонса называет жертву.
 dmd-refusal-no-victim-to-name = Вам некого называть. Дождитесь остальных.
 dmd-refusal-not-an-opponent = { $seat } – не ваш соперник.
-dmd-refusal-not-asked = Ни одна карта сейчас этого не даёт. Возьмите или заберите.
+dmd-refusal-not-asked = Ни одна карта сейчас этого не даёт. Тяните или забирайте.
 dmd-refusal-answer-first = Действует { $suit }. Сначала сделайте выбор.
 dmd-refusal-draw-pile-empty = Колода пуста. Забирайте.
-dmd-refusal-draw-first = Прежде чем забрать, возьмите хотя бы одну карту.
+dmd-refusal-draw-first = Прежде чем забрать, вытяните хотя бы одну карту.
 dmd-refusal-kraken-holds = { $owed ->
     [one] Кракен требует ещё { $owed } карту, прежде чем забрать.
     [few] Кракен требует ещё { $owed } карты, прежде чем забрать.
    *[other] Кракен требует ещё { $owed } карт, прежде чем забрать.
 }
-dmd-refusal-nothing-to-collect = Забирать нечего. Берите.
+dmd-refusal-nothing-to-collect = Забирать нечего. Тяните.
 dmd-refusal-no-such-stack = { $seat }: в банке нет ({ $suit }). Выберите другую стопку.
 dmd-refusal-empty-bank = Банк пуст: { $seat }. Выберите другой.
 dmd-refusal-own-suit = В вашем банке уже есть { $suit }: сабля берёт только недостающие масти.
@@ -180,7 +180,7 @@ dmd-story-lead = { $n ->
    *[many] { $seat }: { $n } очков преимущества, в банке { $m } из десяти мастей.
 }
 dmd-story-tie = Очков поровну: решает больший банк ({ $seat }), карт { $n } против { $m }.
-dmd-story-haul = { $seat } – самая большая добыча за раз, карт: { $n }.
+dmd-story-haul = { $seat }: самая большая добыча за раз, карт: { $n }.
 dmd-story-no-bust = Никто не прогорел. Достойно удивления.
 dmd-story-busts = { $seat } прогорает чаще всех: { $n ->
     [one] { $n } раз
@@ -197,12 +197,12 @@ dmd-story-raids = Сабли взяли { $n ->
    *[other] { $n } карт
 }, пушки потопили { $m }.
 
-dmd-option-traits = Пиратские черты
-dmd-option-traits-about = Каждый оставляет одну из двух черт, меняющих правила.
+dmd-option-traits = Способности пиратов
+dmd-option-traits-about = Каждый оставляет одну из двух способностей, меняющих правила.
 dmd-option-mermaid = Русалки поют
 dmd-option-mermaid-about = Русалки стоят от 2 до 7, и с ними другая карта действует ещё раз.
 dmd-option-variant = Вариант
-dmd-option-digital = Без вынужденного прогара
+dmd-option-digital = Без вынужденного провала
 dmd-option-digital-about = Крюк, сабля и карта сокровищ предлагают только карты, на которых не прогорите.
 dmd-variant-none = Без варианта
 dmd-variant-thieves-island = Остров воров
@@ -222,7 +222,7 @@ dmd-variant-about-beneath-the-waves = Побеждает лучший резул
 dmd-variant-about-bottom-feeder = Пушка и сабля бьют по младшей карте стопки.
 
 dmd-rules-goal = Наполните банк сокровищами. В конце считают только старшую карту каждой вашей масти; побеждает наибольшая сумма, а при равенстве – больший банк.
-dmd-rules-turn = Возьмите карту в игровую зону. Большинство мастей что-то делает сразу, и это обязательно. Затем выберите: взять ещё карту или забрать всё из игровой зоны в банк и закончить ход.
+dmd-rules-turn = Вытяните карту в игровую зону. Большинство мастей что-то делает сразу, и это обязательно. Затем выберите: тянуть ещё карту или забрать всё из игровой зоны в банк и закончить ход.
 
     Банки и сброс открыты, так что каждый может посчитать, какие карты ещё впереди.
 dmd-rules-bust = Если приходит карта масти, которая уже лежит в игровой зоне, вы прогораете: всё идёт в сброс, ход окончен. Якорь спасает то, что лежит перед ним.

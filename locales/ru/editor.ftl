@@ -9,7 +9,7 @@ editor-tasks = Задания
 editor-radio = Связь
 editor-rules = Особые правила
 editor-help = Впятером можно передать одно задание
-editor-tokens-about = Жетоны порядка получают задания в том порядке, в каком вы их здесь выбираете.
+editor-tokens-about = Жетоны достаются заданиям в том порядке, в каком вы их здесь выбираете.
 editor-assignment-draft = выбирают по очереди
 editor-assignment-decision = закрытые, одному члену экипажа
 editor-assignment-distribution = распределяет командир
@@ -19,7 +19,7 @@ editor-tasks-given = именно эти
 editor-tasks-none = никаких
 editor-task-search = { $n ->
     [0] Выберите карты заданий; поиск по словам
-    [one] Выбрана { $n } карта заданий; поиск по словам
+    [one] Выбрана { $n } карта задания; поиск по словам
     [few] Выбраны { $n } карты заданий; поиск по словам
    *[other] Выбрано { $n } карт заданий; поиск по словам
 }
@@ -45,7 +45,7 @@ editor-special-last-card = последняя карта
 editor-last-card = Последняя карта
 editor-clock = На время
 editor-field-tasks = Число заданий
-editor-field-tokens = Жетоны порядка
+editor-field-tokens = Жетоны заданий
 editor-field-assignment = Кому достаются задания
 editor-field-radio-from = Первая взятка со связью
 editor-field-tasks-drawn = Сложность
@@ -53,13 +53,13 @@ editor-field-tasks-given = Число карт заданий
 editor-field-allotment = Кто их берёт
 editor-field-communication = Как
 editor-field-silent-tricks = Взяток в тишине сначала
-editor-field-special-balance = Достоинство карт
+editor-field-special-balance = Значение карт
 editor-field-seconds = Секунд
 editor-with-players = Игроков { $players }:
 editor-range = «{ $field }»: от { $least } до { $most }.
 editor-conflict = Это не подходит друг к другу: «{ $field }» и «{ $other }»
 editor-impossible-mission = Пока нечего делать: добавьте задания или особое правило, которое можно выполнить.
-editor-impossible-mission-tokens = Жетонов порядка больше, чем заданий, или у них слишком большие номера.
+editor-impossible-mission-tokens = Жетонов заданий больше, чем самих заданий, или у них слишком большие номера.
 editor-impossible-mission-assignment = Менять жетоны можно только там, где задания выбирают по очереди.
 editor-impossible-mission-rules = Никакой экипаж такого размера не сможет соблюсти все эти правила вместе.
 editor-impossible-mission-rules-omega-in-last-trick = Правилу про Ω нужен жетон Ω.
@@ -72,7 +72,7 @@ editor-impossible-mission-tasks-given = Не все эти задания мож
 editor-impossible-deal-hands = Ни при какой раздаче эти задания никто не выполнит.
 editor-players = Игроки
 editor-play = Сыграть с ботами
-editor-invite = Пригласить друзей
+editor-invite = Позвать друзей
 editor-edit = Изменить
 editor-share = Поделиться миссией
 editor-trial = Насколько она трудна?
@@ -80,5 +80,5 @@ editor-trial-about = Пусть боты попробуют её в фоне: о
 editor-trial-begin = Попробовать с ботами ×{ $n }
 editor-trial-none = Игроков { $players }: ещё не пробовали
 editor-trial-won = Игроков { $players }: выиграно { $share } % ({ $low }–{ $high }) из { $n }
-editor-trial-progress = Сыграно { $played } партий из { $of }; можно уйти и вернуться.
+editor-trial-progress = Сыграно партий: { $played } из { $of }; можно уйти и вернуться.
 editor-trial-note = Играют офицеры, каждый видит только свои карты. В скобках: где с уверенностью 95 % лежит доля.

@@ -6,8 +6,8 @@ pn-sum-tasks = { $n ->
    *[other] { $n } заданий.
 }
 pn-sum-tokens = { $n ->
-    [one] Жетон порядка: { $tokens }.
-   *[other] Жетоны порядка: { $tokens }.
+    [one] Жетон задания: { $tokens }.
+   *[other] Жетоны заданий: { $tokens }.
 }
 pn-sum-decision = Командир отдаёт все задания, не открывая их, одному другому члену экипажа.
 pn-sum-distribution = Командир раздаёт задания по одному, поровну.
@@ -38,20 +38,20 @@ pn-token-omega = Должно быть выполнено последним.
 pn-token-first-arrow = Должно быть выполнено раньше заданий, где стрелок больше.
 pn-token-arrow = Должно быть выполнено после задания с { $before }.
 
-pn-role-sick = Болен
+pn-role-sick = Болеет
 pn-role-silent = Молчит
 pn-role-volunteer = Доброволец
 pn-role-pilot = Пилот
 pn-role-opener = Первые четыре
 pn-role-closer = Последняя взятка
-pn-role-about-sick = Не должен брать взяток.
+pn-role-about-sick = Нельзя брать взятки.
 pn-role-about-silent = Не выходит на связь.
-pn-role-about-volunteer = Должен взять ровно одну взятку, не ракетой.
-pn-role-about-pilot = Должен взять первую и последнюю взятку и больше ни одной, обе не ракетой.
-pn-role-about-opener = Должен взять первые четыре взятки и больше ни одной.
-pn-role-about-closer = Должен взять последнюю взятку и больше ни одной.
+pn-role-about-volunteer = Нужно взять ровно одну взятку, не ракетой.
+pn-role-about-pilot = Нужно взять первую и последнюю взятку и больше ни одной, обе не ракетой.
+pn-role-about-opener = Нужно взять первые четыре взятки и больше ни одной.
+pn-role-about-closer = Нужно взять последнюю взятку и больше ни одной.
 pn-pink = Все розовые
-pn-pink-about = Должен взять все розовые карты.
+pn-pink-about = Нужно взять все розовые карты.
 
 pn-task = Взять { $card }
 pn-task-tile = { $owner ->
@@ -68,7 +68,7 @@ pn-phase-asking = Командир спрашивает
 pn-phase-naming = Командир назначает
 pn-phase-drafting = Выбор заданий
 pn-phase-deciding = Командир решает
-pn-phase-distributing = Раздача заданий
+pn-phase-distributing = Распределение заданий
 pn-phase-voting = Голосование
 pn-phase-passing = Сигнал бедствия
 pn-phase-briefing = Перед первой взяткой
@@ -85,7 +85,7 @@ pn-ask-all-tasks = { $n ->
    *[other] Возьмёте все { $n } заданий вслепую?
 }
 pn-ask-task = Возьмёте это задание?
-pn-asked = Вопрос для { $name }: { $question }
+pn-asked = Отвечает { $name }: { $question }
 pn-asked-own = Командир спрашивает: { $question }
 pn-answer-yes = Да
 pn-answer-no = Нет
@@ -136,8 +136,8 @@ pn-action-pass = Передать { $card }
 pn-action-radio = Показать { $card }
 pn-action-play = Сыграть { $card }
 
-pn-event-commander-named = { $commander } – командир: у него ракета 4.
-pn-event-pink-nine-shown = Розовая 9 у игрока { $holder }, поэтому все розовые карты должен взять { $winner }.
+pn-event-commander-named = { $commander } получает ракету 4 и становится командиром.
+pn-event-pink-nine-shown = Розовая 9 у игрока { $holder }, поэтому взять все розовые карты – задача игрока { $winner }.
 pn-event-task-revealed = Новое задание – взять { $task }.
 pn-event-task-revealed-token = Новое задание с жетоном { $token } – взять { $task }.
 pn-event-tasks-hidden = { $n_tasks ->
@@ -157,7 +157,8 @@ pn-event-mission-lost = { $reason }
 
 pn-reason-won-by-another = Проиграно во взятке { $trick }: { $winner } берёт { $task }, а это задание было у другого ({ $owner }).
 pn-reason-won-by-wrong = Проиграно во взятке { $trick }: { $winner } берёт { $task }, а это чужое задание.
-pn-reason-left-over = Проиграно с последней взяткой: { $owner } должен был взять { $task }, но эту карту так и не сыграли.
+pn-reason-left-over = Проиграно с последней взяткой: { $owner } не выполняет задание взять { $task }, эту карту так и не сыграли.
+pn-reason-left-over-unowned = Проиграно с последней взяткой: так и не сыграли { $task }, а это было задание.
 pn-reason-out-of-order = Проиграно во взятке { $trick }: { $task } с жетоном { $token } взяли не вовремя.
 pn-reason-order-out-of-reach = Проиграно: { $task } с жетоном { $token } уже не взять в нужном порядке.
 pn-reason-rule-broken = Проиграно во взятке { $trick }, нарушено правило: { $rule }

@@ -8,7 +8,7 @@ rules-found = { $n ->
    *[other] Найдено { $n } правил
 }
 rules-clear = Показать всё
-rules-print = Печать
+rules-print = Напечатать
 rules-number = Ссылка на правило { $rule }
 rules-reference = Карты и обозначения
 rules-learn = Лучше научиться, играя? Пять минут за столом.
@@ -24,8 +24,8 @@ rules-section-two = Вдвоём
 rules-section-setup = Подготовка
 rules-section-turn = Ход
 rules-section-suits = Что делают масти
-rules-section-traits = Пиратские черты
-rules-section-mermaids = Русалки со свойством
+rules-section-traits = Способности пиратов
+rules-section-mermaids = Русалки со способностью
 rules-section-party = От пяти до восьми игроков
 rules-section-variants = Варианты
 rules-section-comfort = За этим столом

@@ -2,9 +2,9 @@ sm-card = Карта { $card }
 sm-hand = Рука { $hand }
 sm-your-hand = Ваша рука
 sm-hand-size = { $n ->
-    [one] { $n } карта на руке
-    [few] { $n } карты на руке
-   *[other] { $n } карт на руке
+    [one] { $n } карта на руках
+    [few] { $n } карты на руках
+   *[other] { $n } карт на руках
 }
 sm-face-down = Закрытая карта
 sm-face-down-about = Её переворачивают, прежде чем сыграть. Если она не подходит ни к одному квадрату, игра проиграна.
@@ -70,7 +70,7 @@ sm-effect-place = { $value ->
    *[either] { " в любом квадрате" }
 }.
 sm-confidence-verified = Как на напечатанной карте.
-sm-confidence-single-source = Насколько говорит книга правил.
+sm-confidence-single-source = Насколько можно судить по книге правил.
 sm-confidence-inferred = Выведено из известного.
 sm-confidence-reconstructed = Воссоздано нами: на напечатанной карте может быть иначе.
 sm-confidence-house = Своя карта этого стола.
@@ -84,7 +84,7 @@ sm-cards-honest = Мы знаем не все напечатанные указ�
 sm-reference = Знаки на картах
 
 sm-event-turn-began = Ход { $turn }.
-sm-event-turn-unable = Ход { $turn }: не может играть { $names }.
+sm-event-turn-unable = Ход { $turn }. Нет хода: { $names }.
 sm-event-said = { $want ->
     [yes] { $hand } хочет играть.
    *[no] { $hand } не хочет играть.
@@ -158,7 +158,7 @@ sm-refusal-follow-first = Сначала выполните указание к�
 sm-refusal-nothing-to-follow = Нет указания, которое нужно выполнить. Сыграйте карту.
 sm-refusal-show-first = Сначала покажите карту, потом разместите другую.
 sm-refusal-keep-to-place = Без { $card } вы не смогли бы ничего разместить. Покажите другую.
-sm-refusal-shown-stays = Вы только что показали { $card }; она остаётся на руке. Разместите другую.
+sm-refusal-shown-stays = Вы только что показали { $card }; она остаётся на руках. Разместите другую.
 sm-refusal-nobody-to-tell = Вы играете в одиночку, говорить некому. Сыграйте карту.
 sm-refusal-name-the-hand = Вы играете обеими руками: выберите карту одной из них.
 sm-refusal-own-hand-only = Вы играете только со своей руки.
@@ -178,9 +178,9 @@ sm-difficulty = Сложность
 sm-difficulty-easy = Лёгкая
 sm-difficulty-medium = Средняя
 sm-difficulty-hard = Трудная
-sm-difficulty-about-easy = Четыре карты на руке.
-sm-difficulty-about-medium = Три карты на руке; хорошо для начала.
-sm-difficulty-about-hard = Три карты на руке, и ни один квадрат не опережает на две карты.
+sm-difficulty-about-easy = Четыре карты на руках.
+sm-difficulty-about-medium = Три карты на руках; хорошо для начала.
+sm-difficulty-about-hard = Три карты на руках, и ни один квадрат не опережает на две карты.
 sm-solo-easy = Лёгкий режим
 sm-solo-easy-about = Раз за игру можно обменять карту на отложенную.
 sm-solo-hard-1 = Трудный режим 1

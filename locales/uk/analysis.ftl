@@ -9,7 +9,7 @@ analysis-private = Ніщо з цього не зберігається.
 analysis-too-large = Цей файл завеликий для запису: читаємо щонайбільше 60 КіБ.
 analysis-percent = { $n } %
 
-analysis-thinking = Дивимося на всі карти …
+analysis-thinking = Дивимося на всі карти…
 analysis-mark-winnable = Ще можна виграти
 analysis-mark-lost-here = Програно тут
 analysis-mark-lost = Уже програно
@@ -26,7 +26,7 @@ analysis-verdict-unknown = Чи можна було виграти, вчасно
 
 analysis-line-show = Показати, як виграти звідси
 analysis-line-instead = Показати, що виграло б
-analysis-line-thinking = Шукаємо виграшну лінію …
+analysis-line-thinking = Шукаємо виграшну лінію…
 analysis-line-shown = Так можна було виграти; насправді зіграли інакше.
 analysis-line-leave = Назад до партії
 analysis-line-none = Звідси вже не виграє жодна лінія.
@@ -34,14 +34,14 @@ analysis-line-early = Ще не вирішено, у кого яке завда�
 analysis-line-unknown = Вчасно не з’ясовано: виграшна лінія може бути, а може й ні.
 
 analysis-tabs = Що показати поруч зі столом
-analysis-tab-log = Хід
+analysis-tab-log = Журнал
 analysis-tab-fair = Помилки
 analysis-tab-belief = Здогади
 
 analysis-card = Карта
 analysis-share = Ще можна виграти
 analysis-choices = Карти, які можна було зіграти
-analysis-fair-about = Кожну карту судимо лише за тим, що міг знати гравець: у скількох із 200 роздач, які з цього місця виглядали так само, ще можна виграти?
+analysis-fair-about = Кожну карту оцінюємо лише за тим, що міг знати гравець: у скількох із 200 роздач, які з цього місця виглядали так само, ще можна виграти?
 analysis-fair-none = На цьому кроці карту не зіграно.
 analysis-fair-next = До наступної карти
 analysis-fair-share = З усіх роздач, які { $name } не може розрізнити, до цієї карти можна було виграти { $before } %, після неї – { $after } %.
@@ -76,9 +76,9 @@ analysis-belief-worlds = { $n ->
 }
 
 analysis-tab-course = Рішення
-analysis-course-about = Кожен вибір судимо лише за тим, що міг знати гравець: наскільки ймовірно він веде до перемоги?
+analysis-course-about = Кожен вибір оцінюємо лише за тим, що міг знати гравець: наскільки ймовірно він веде до перемоги?
 analysis-course-early = Рішення оцінюємо, коли партію закінчено.
-analysis-course-thinking = Зважуємо кожен вибір …
+analysis-course-thinking = Зважуємо кожен вибір…
 analysis-course-none = На цьому кроці не було чого вирішувати.
 analysis-course-lost = Втрачено відсоткових пунктів: { $n }.
 analysis-course-sound = Нічого не втрачено: різниця до { $n } відсоткових пунктів – лише похибка.

@@ -7,7 +7,7 @@ app-theme-dark = Темна тема
 app-theme-light = Світла тема
 app-about = Про сайт
 app-home = Wardroom: головна сторінка
-app-loading = Запалюємо лампу …
+app-loading = Запалюємо лампу…
 app-close = Закрити
 app-less = Менше
 app-more = Більше
@@ -19,7 +19,7 @@ app-back-home = На головну сторінку
 app-again = Спробувати ще раз
 app-more-pages = Інші сторінки
 
-link-lost = Зв’язок утрачено, пробуємо знову …
+link-lost = Зв’язок утрачено, пробуємо знову…
 
 error-unavailable-title = Сервер не відповідає
 error-unavailable = Ми пробуємо далі. Ваші місця збережено.
@@ -32,7 +32,7 @@ game-launch-pad = Стартовий майданчик
 game-smitten = Зачаровані
 game-planet-nine-pitch = П’ятдесят місій серед зірок і майже жодного слова в ефірі.
 game-deep-sea-pitch = Завдання на будь-який смак – там, де радіохвилі згинаються.
-game-dead-mans-draw-pitch = Ще одну карту? Здобич ваша, поки не прогоріли.
+game-dead-mans-draw-pitch = Ще одну карту? Здобич ваша, доки вас не спіткала невдача.
 game-launch-pad-pitch = Будуйте, випробовуйте, запускайте – і заважайте сусідам.
 game-smitten-pitch = Два квадрати, один малюнок, чотири дозволені слова.
 
@@ -40,7 +40,7 @@ session-guest = Гість { $n }
 
 kit-confirm = Точно?
 kit-cancel = Ще ні
-kit-away = відійшов, грає бот
+kit-away = не на місці, грає бот
 kit-thinking = думає
 kit-to-move = хід
 kit-about-bot = Як грає { $name }

@@ -48,8 +48,8 @@ crew-n-cards = { $n ->
 }
 crew-hand-left = Залишилося на руці
 crew-token-ready = Ще може вийти на зв’язок
-crew-token-on-card = Вже виходив на зв’язок; жетон лежить на карті
-crew-token-used = Вже виходив на зв’язок; жетон використано
+crew-token-on-card = Сеанс зв’язку вже був; жетон лежить на карті
+crew-token-used = Сеанс зв’язку вже був; жетон використано
 crew-token-barred = Не має права виходити на зв’язок
 crew-shared-tokens = { $n ->
     [0] Посередині не залишилося жетонів
@@ -78,7 +78,6 @@ crew-prompt-wait-lead = Взятку починає { $name }.
 crew-prompt-wait = Ходить { $name }.
 crew-key-radio = Вийти на зв’язок або передумати
 crew-key-trick = Подивитися останню взятку
-crew-key-choice = Вибрати кнопку { $n }
 
 crew-radio = Вийти на зв’язок
 crew-radio-choose = Яку карту показати? Вона має бути найстаршою, єдиною або наймолодшою свого кольору.
@@ -133,7 +132,7 @@ crew-task-done = виконано
 crew-task-failed = провалено
 
 crew-event-hand-dealt = Карти роздано.
-crew-event-row-dealt = Відкриті карти поруч із гравцями: { $open }.
+crew-event-row-dealt = Поруч із гравцями відкрито: { $open }.
 crew-event-agreed = { $by } погоджується.
 crew-event-objected = { $by } проти; пропозицію знято.
 crew-event-pass-chosen = { $by } вже має карту для передавання.

@@ -1,5 +1,5 @@
 crews-title = Екіпажі
-crews-about = Екіпаж – це компанія, яка грає разом знову й знову. Його бортовий журнал пам’ятає кожну місію обох кампаній: скільки було спроб, хто грав, що далі.
+crews-about = Екіпаж – це компанія, яка грає разом знову й знову. Його бортжурнал пам’ятає кожну місію обох кампаній: скільки було спроб, хто грав, що далі.
 crews-all = Усі екіпажі
 crews-found-first = Створити екіпаж або приєднатися
 crews-members = { $n ->
@@ -21,8 +21,8 @@ crews-invited-text = Учасники бачитимуть ваше ім’я, �
 crews-invite = Запросити
 crews-invite-title = Запросити до екіпажу
 crews-export = Журнал як текст
-crews-leave = Залишити екіпаж
-crews-leave-title = Залишити «{ $name }»?
+crews-leave = Вийти з екіпажу
+crews-leave-title = Вийти з «{ $name }»?
 crews-leave-text = Екіпаж гратиме далі без вас, а зігране лишиться в журналі. Повернутися можна за кодом.
 crews-campaigns = Кампанії
 crews-mission = Місія { $n }
@@ -47,9 +47,9 @@ crews-tried = { $n ->
     [few] Поки що { $n } спроби.
    *[other] Поки що { $n } спроб.
 }
-crews-distress = Сигнал лиха
-crews-distress-active = Сигнал лиха діє
-crews-help = Допомога для п’яти
-crews-open-history = Відкриті взятки
+crews-distress = Аварійний сигнал
+crews-distress-active = Аварійний сигнал діє
+crews-help = Допомога для п’ятьох
+crews-open-history = Відкрита історія
 crews-matches = Партії
 crews-matches-none = Ще нічого не зіграно. Журнал чекає: { $names }.

@@ -9,7 +9,7 @@ dmd-suit-sword = Шабля
 dmd-suit-kraken = Кракен
 dmd-suit-mermaid = Русалка
 
-dmd-about-anchor = Усе, що лежить ліворуч, – ваше, навіть якщо прогорите.
+dmd-about-anchor = Усе, що лежить ліворуч, – ваше, навіть у разі невдачі.
 dmd-about-hook = Приносить верхню карту однієї з ваших стопок в ігрову зону.
 dmd-about-cannon = Скидає верхню карту зі стопки суперника.
 dmd-about-key = Разом зі скринею: за кожну забрану карту – одна випадкова зі скиду.
@@ -40,7 +40,7 @@ dmd-trait-davy-jones-locker = Ящик Деві Джонса
 dmd-trait-siren = Сирена
 
 dmd-trait-about-golden-scales = Ваша найкраща русалка коштує на п’ять більше.
-dmd-trait-about-casanova = Русалки, яких ви берете, одразу йдуть у банк і ніколи не губять.
+dmd-trait-about-casanova = Русалки, яких ви тягнете, одразу йдуть у банк і ніколи не губять.
 dmd-trait-about-plunderer = Ключ і скриня платять із банку суперника на ваш вибір.
 dmd-trait-about-treasure-hunter = Ключ і скриня платять удвічі.
 dmd-trait-about-navigator = Ваші мапи пропонують увесь скид.
@@ -48,14 +48,14 @@ dmd-trait-about-master-gunner = Ваші гармати скидають ціл�
 dmd-trait-about-scavenger = Усе, у що влучать ваші гармати, йде у ваш банк.
 dmd-trait-about-mystic = Ваші оракули показують три карти.
 dmd-trait-about-swordsman = Ваші шаблі беруть будь-яку масть.
-dmd-trait-about-miser = Гак і принесена ним карта – ваші, навіть якщо прогорите.
+dmd-trait-about-miser = Гак і принесена ним карта – ваші, навіть у разі невдачі.
 dmd-trait-about-captains-hook = Ваші гаки приносять дві карти.
 dmd-trait-about-safe-harbor = Ваш якір рятує також себе й наступні дві карти.
-dmd-trait-about-fisherman = Кракени, яких ви берете, одразу йдуть у банк і нікого не тримають.
+dmd-trait-about-fisherman = Кракени, яких ви тягнете, одразу йдуть у банк і нікого не тримають.
 dmd-trait-about-beastmaster = Кракени суперників вимагають чотири карти.
 dmd-trait-about-misfire = Гармати суперників б’ють по їхньому ж банку.
 dmd-trait-about-parry = Шаблі суперників можуть узяти лише кракена.
-dmd-trait-about-davy-jones-locker = Те, що втрачає один суперник, прогорівши, йде у ваш банк.
+dmd-trait-about-davy-jones-locker = Те, що один суперник втрачає через невдачу, йде у ваш банк.
 dmd-trait-about-siren = Ви отримуєте карту, яку обирає русалка суперника.
 
 dmd-card = { $suit } { $value }
@@ -81,8 +81,8 @@ dmd-stack-empty = Немає: { $suit }
 dmd-choose-player = Обрати: { $name }
 dmd-actions = Що ви можете зробити
 dmd-key-answer = Відповідь { $n }
-dmd-odds = Прогорите на { $busting } із { $of }
-dmd-odds-none = Прогоріти неможливо
+dmd-odds = Карти невдачі: { $busting } із { $of }
+dmd-odds-none = Невдача неможлива
 dmd-hint-low = Море спокійне
 dmd-hint-some = Море хвилюється
 dmd-hint-high = Насувається буря
@@ -93,7 +93,7 @@ dmd-owed = { $n ->
    *[other] Кракен вимагає ще { $n } карт
 }
 dmd-card-safe = { $card }, у безпеці
-dmd-choose-traits = Яку рису ви залишаєте?
+dmd-choose-traits = Яку здібність ви залишаєте?
 dmd-choose-victims = Чиї втрати будуть вашими?
 dmd-choose-hook = З якої вашої стопки бере гак?
 dmd-choose-cannon = По якій стопці б’є гармата?
@@ -103,7 +103,7 @@ dmd-choose-sword = З якої стопки бере шабля?
 dmd-choose-mermaid = Яка карта подіє ще раз?
 dmd-choose-plunder = Чий банк заплатить?
 
-dmd-action-draw = Узяти
+dmd-action-draw = Тягнути
 dmd-action-collect = Забрати
 dmd-action-collect-n = { $n ->
     [0] Забрати
@@ -115,23 +115,23 @@ dmd-action-hook = Гак бере: { $suit }
 dmd-action-shoot = Вогонь! { $victim }: { $suit }
 dmd-action-sink = Втратити: { $suit }
 dmd-action-fetch = Принести: { $card }
-dmd-action-steal = Узяти в { $victim }: { $suit }
+dmd-action-steal = Вкрасти ({ $victim }): { $suit }
 dmd-action-replay = Хай подіє ще раз: { $card }
 dmd-action-plunder = Пограбувати: { $victim }
 
 dmd-event-started = Починає { $first }.
-dmd-event-traits-offered = Можна залишити одну з рис: { $traits }.
-dmd-event-trait-chosen = { $seat } обирає рису.
-dmd-event-trait-revealed = { $seat } має рису: { $trait }.
+dmd-event-traits-offered = Можна залишити одну зі здібностей: { $traits }.
+dmd-event-trait-chosen = { $seat } обирає здібність.
+dmd-event-trait-revealed = { $seat } має здібність: { $trait }.
 dmd-event-victim-named = { $seat } чатує, жертва – { $victim }.
-dmd-event-drawn = { $seat } бере: { $card }.
+dmd-event-drawn = { $seat } тягне: { $card }.
 dmd-event-hooked = Гак приносить: { $card }.
 dmd-event-revealed = Мапа показує: { $cards }.
 dmd-event-fetched = Мапа приносить: { $card }.
 dmd-event-stolen = Шабля бере: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } одразу йде в банк: { $seat }.
 dmd-event-shot = Гармата влучає: { $cards } (банк: { $victim }).
-dmd-event-misfired = Осічка: { $seat } втрачає { $card }.
+dmd-event-misfired = Осічка: { $seat } втрачає карту { $card }.
 dmd-event-foreseen = Оракул показує: { $cards }.
 dmd-event-obliged = { $n ->
     [one] Кракен вимагає ще { $n } карту.
@@ -142,36 +142,36 @@ dmd-event-replayed = Русалка: { $card } діє ще раз.
 dmd-event-lured = { $card } йде в банк: { $to }.
 dmd-event-parried = Відбито: { $card }.
 dmd-event-idle = { $suit } не має що робити.
-dmd-event-busted = { $seat } прогоряє на карті { $card }!
+dmd-event-busted = { $seat } зазнає невдачі: { $card }!
 dmd-event-lost = { $seat } втрачає: { $cards }.
 dmd-event-collected = { $seat } забирає: { $cards }.
 dmd-event-bonus-taken = Ключ і скриня платять, { $seat } отримує: { $cards }.
 dmd-event-game-over = Колода порожня: гру завершено.
 
 dmd-refusal-game-over = Гру завершено.
-dmd-refusal-not-at-table = У цій грі за цим місцем нікого немає: { $seat }.
+dmd-refusal-not-at-table = У цій грі на цьому місці нікого немає: { $seat }.
 dmd-refusal-not-your-turn = Зараз ходить { $active }. Дочекайтеся свого ходу.
-dmd-refusal-traits-first = Спершу кожен залишає одну з двох рис.
-dmd-refusal-already-chosen = Рису обрано. Дочекайтеся інших.
+dmd-refusal-traits-first = Спершу кожен залишає одну з двох здібностей.
+dmd-refusal-already-chosen = Здібність обрано. Дочекайтеся інших.
 dmd-refusal-not-offered = Вам не пропонували: { $trait }.
 dmd-refusal-victims-first = Спершу власник ящика Деві Джонса називає жертву.
 dmd-refusal-no-victim-to-name = Вам нікого називати. Дочекайтеся інших.
 dmd-refusal-not-an-opponent = { $seat } – не ваш суперник.
-dmd-refusal-not-asked = Жодна карта зараз цього не дає. Візьміть або заберіть.
+dmd-refusal-not-asked = Жодна карта зараз цього не дає. Тягніть або забирайте.
 dmd-refusal-answer-first = Діє { $suit }. Спершу зробіть вибір.
 dmd-refusal-draw-pile-empty = Колода порожня. Забирайте.
-dmd-refusal-draw-first = Перш ніж забрати, візьміть хоча б одну карту.
+dmd-refusal-draw-first = Перш ніж забрати, витягніть хоча б одну карту.
 dmd-refusal-kraken-holds = { $owed ->
     [one] Кракен вимагає ще { $owed } карту, перш ніж забрати.
     [few] Кракен вимагає ще { $owed } карти, перш ніж забрати.
    *[other] Кракен вимагає ще { $owed } карт, перш ніж забрати.
 }
-dmd-refusal-nothing-to-collect = Забирати нічого. Беріть.
+dmd-refusal-nothing-to-collect = Забирати нема чого. Тягніть.
 dmd-refusal-no-such-stack = { $seat }: у банку немає ({ $suit }). Оберіть іншу стопку.
 dmd-refusal-empty-bank = Банк порожній: { $seat }. Оберіть інший.
 dmd-refusal-own-suit = У вашому банку вже є { $suit }: шабля бере лише масті, яких бракує.
 dmd-refusal-only-kraken = Шаблю відбито: вона може взяти лише кракена.
-dmd-refusal-would-bust = На карті { $card } ви прогорите. Оберіть іншу.
+dmd-refusal-would-bust = З картою { $card } ви зазнаєте невдачі. Оберіть іншу.
 dmd-refusal-not-on-offer = Цієї карти немає на вибір: { $card }.
 
 dmd-story-lead = { $n ->
@@ -180,9 +180,9 @@ dmd-story-lead = { $n ->
    *[many] { $seat }: { $n } очок переваги, у банку { $m } з десяти мастей.
 }
 dmd-story-tie = Очок порівну: вирішує більший банк ({ $seat }), карт { $n } проти { $m }.
-dmd-story-haul = { $seat } – найбільша здобич за раз, карт: { $n }.
-dmd-story-no-bust = Ніхто не прогорів. Гідно подиву.
-dmd-story-busts = { $seat } прогоряє найчастіше: { $n ->
+dmd-story-haul = { $seat }: найбільша здобич за раз, карт: { $n }.
+dmd-story-no-bust = Ніхто не зазнав невдачі. Гідно подиву.
+dmd-story-busts = { $seat } зазнає невдачі найчастіше: { $n ->
     [one] { $n } раз
     [few] { $n } рази
    *[other] { $n } разів
@@ -197,13 +197,13 @@ dmd-story-raids = Шаблі взяли { $n ->
    *[other] { $n } карт
 }, гармати потопили { $m }.
 
-dmd-option-traits = Піратські риси
-dmd-option-traits-about = Кожен залишає одну з двох рис, що змінюють правила.
+dmd-option-traits = Здібності піратів
+dmd-option-traits-about = Кожен залишає одну з двох здібностей, що змінюють правила.
 dmd-option-mermaid = Русалки співають
 dmd-option-mermaid-about = Русалки коштують від 2 до 7, і з ними інша карта діє ще раз.
 dmd-option-variant = Варіант
-dmd-option-digital = Без вимушеного прогоряння
-dmd-option-digital-about = Гак, шабля й мапа пропонують лише карти, на яких не прогорите.
+dmd-option-digital = Без вимушеної невдачі
+dmd-option-digital-about = Гак, шабля й мапа пропонують лише карти, що не ведуть до невдачі.
 dmd-variant-none = Без варіанта
 dmd-variant-thieves-island = Острів злодіїв
 dmd-variant-pile-o-treasure = Гора скарбів
@@ -213,7 +213,7 @@ dmd-variant-strange-lands = Дивні землі
 dmd-variant-beneath-the-waves = Під хвилями
 dmd-variant-bottom-feeder = Придонник
 dmd-variant-about-none = Гра як вона є.
-dmd-variant-about-thieves-island = Те, що ви втрачаєте, прогорівши, йде сусідові ліворуч.
+dmd-variant-about-thieves-island = Те, що ви втрачаєте через невдачу, йде сусідові ліворуч.
 dmd-variant-about-pile-o-treasure = Очки дає кожна карта банку.
 dmd-variant-about-sudden-death = Хто перший набере п’ятдесят очок, той одразу перемагає.
 dmd-variant-about-all-hands-on-deck = За кожну відсутню в банку масть – мінус п’ять очок у кінці.
@@ -222,9 +222,9 @@ dmd-variant-about-beneath-the-waves = Перемагає найкращий ре
 dmd-variant-about-bottom-feeder = Гармата й шабля б’ють по найменшій карті стопки.
 
 dmd-rules-goal = Наповніть банк скарбами. У кінці рахують лише найвищу карту кожної вашої масті; перемагає найбільша сума, а за рівності – більший банк.
-dmd-rules-turn = Візьміть карту в ігрову зону. Більшість мастей щось робить одразу, і це обов’язково. Потім оберіть: узяти ще карту або забрати все з ігрової зони в банк і завершити хід.
+dmd-rules-turn = Витягніть карту в ігрову зону. Більшість мастей щось робить одразу, і це обов’язково. Потім оберіть: тягнути ще карту або забрати все з ігрової зони в банк і завершити хід.
 
     Банки й скид відкриті, тож кожен може полічити, які карти ще попереду.
-dmd-rules-bust = Якщо приходить карта масті, яка вже лежить в ігровій зоні, ви прогоряєте: усе йде у скид, хід завершено. Якір рятує те, що лежить перед ним.
+dmd-rules-bust = Якщо приходить карта масті, яка вже лежить в ігровій зоні, ви зазнаєте невдачі: усе йде у скид, хід завершено. Якір рятує те, що лежить перед ним.
 dmd-rules-end = Коли колода порожня, той, хто взяв останню карту, завершує хід, і гру закінчено.
 dmd-reference = Десять мастей

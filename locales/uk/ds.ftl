@@ -54,13 +54,13 @@ ds-task-exactly-submarines = { $n ->
 ds-task-using = Виграйте взятку своєю картою { $value }.
 ds-task-capture = Виграйте карту { $value } своєю картою { $own }.
 ds-task-capture-with-submarine = Виграйте { $card } своєю субмариною.
-ds-task-no-values = Не виграйте жодної карти зі значенням { $values }.
-ds-task-no-pink = Не виграйте жодної рожевої карти.
-ds-task-no-green = Не виграйте жодної зеленої карти.
-ds-task-no-yellow = Не виграйте жодної жовтої карти.
-ds-task-no-pink-no-blue = Не виграйте жодної рожевої й жодної синьої карти.
-ds-task-no-green-no-yellow = Не виграйте жодної зеленої й жодної жовтої карти.
-ds-task-no-submarines = Не виграйте жодної субмарини.
+ds-task-no-values = Не вигравайте жодної карти зі значенням { $values }.
+ds-task-no-pink = Не вигравайте жодної рожевої карти.
+ds-task-no-green = Не вигравайте жодної зеленої карти.
+ds-task-no-yellow = Не вигравайте жодної жовтої карти.
+ds-task-no-pink-no-blue = Не вигравайте жодної рожевої й жодної синьої карти.
+ds-task-no-green-no-yellow = Не вигравайте жодної зеленої й жодної жовтої карти.
+ds-task-no-submarines = Не вигравайте жодної субмарини.
 ds-task-first-tricks = { $n ->
     [1] Виграйте першу взятку.
    *[other] Виграйте кожну з перших { $n } взяток.
@@ -69,9 +69,9 @@ ds-task-last-trick = Виграйте останню взятку.
 ds-task-first-and-last-trick = Виграйте першу й останню взятку.
 ds-task-only-first-trick = Виграйте першу взятку і жодної іншої.
 ds-task-only-last-trick = Виграйте останню взятку і жодної іншої.
-ds-task-none-of-first = Не виграйте жодної з перших { $n } взяток.
+ds-task-none-of-first = Не вигравайте жодної з перших { $n } взяток.
 ds-task-tricks = { $n ->
-    [0] Не виграйте жодної взятки.
+    [0] Не вигравайте жодної взятки.
     [one] Виграйте рівно { $n } взятку.
     [few] Виграйте рівно { $n } взятки.
    *[other] Виграйте рівно { $n } взяток.
@@ -92,8 +92,8 @@ ds-task-all-above-5 = Виграйте взятку, де кожна карта 
 ds-task-all-below-7 = Виграйте взятку без субмарин, де кожна карта менша за 7.
 ds-task-predict-open = До першої взятки скажіть, скільки взяток виграєте, і виграйте рівно стільки.
 ds-task-predict-secret = До першої взятки таємно запишіть, скільки взяток виграєте, і виграйте рівно стільки.
-ds-task-equal-pink-blue-in-trick = Виграйте взятку, де рожевих карт стільки ж, скільки синіх, і є обидві.
-ds-task-equal-green-yellow-in-trick = Виграйте взятку, де зелених карт стільки ж, скільки жовтих, і є обидві.
+ds-task-equal-pink-blue-in-trick = Виграйте взятку, де рожевих карт стільки ж, скільки синіх, і хоча б по одній.
+ds-task-equal-green-yellow-in-trick = Виграйте взятку, де зелених карт стільки ж, скільки жовтих, і хоча б по одній.
 ds-task-equal-pink-yellow-total = Виграйте загалом стільки ж рожевих карт, скільки жовтих, і хоча б по одній.
 ds-task-more-pink-than-green = Виграйте більше рожевих карт, ніж зелених.
 ds-task-more-yellow-than-blue = Виграйте більше жовтих карт, ніж синіх.
@@ -163,7 +163,7 @@ ds-predict-wait = Ще передбачають: { $names }
 ds-proposal-member = усі завдання бере { $member }
 
 ds-action-take = Узяти: { $task }
-ds-action-skip = Пас
+ds-action-skip = Спасувати
 ds-action-propose = Запропонувати: { $proposal }
 ds-action-keep = Узяти всі завдання
 ds-action-ask = Спитати охочих
@@ -201,7 +201,7 @@ ds-event-distress-sent = { $direction ->
 ds-event-predicted = { $by } передбачає, скільки взяток виграє: { $tricks }.
 ds-event-predicted-secret = { $by } таємно передбачає, скільки взяток виграє.
 ds-event-clock-started = Годинник пішов: { $seconds } с.
-ds-event-prediction-shown = { $by } передбачав стільки взяток: { $tricks }.
+ds-event-prediction-shown = { $by }: передбачено взяток – { $tricks }.
 ds-event-task-done = { $owner } виконує завдання: { $task }
 ds-event-task-failed = { $owner } вже не виконає завдання: { $task }
 ds-event-time-up = Час вийшов.
@@ -221,7 +221,7 @@ ds-loss-time-up = Програно: час вийшов.
 ds-loss-no-task-for-captain = Програно: для капітана ({ $captain }) залишилися тільки завдання, що порівнюють із капітаном.
 
 ds-refusal-mission-over = Місія завершена: починайте нову спробу.
-ds-refusal-not-your-turn = Зараз не ваш хід: чекаємо на { $awaited }.
+ds-refusal-not-your-turn = Зараз не ваш хід. Чекаємо: { $awaited }.
 ds-refusal-not-now = Зараз вирішується інше.
 ds-refusal-not-in-hand = Неможливо зіграти { $card }: цієї карти тут немає.
 ds-refusal-must-follow-suit = Грайте в масть: { $suit }.

@@ -9,7 +9,7 @@ editor-tasks = Завдання
 editor-radio = Зв’язок
 editor-rules = Особливі правила
 editor-help = Уп’ятьох можна передати одне завдання
-editor-tokens-about = Жетони порядку отримують завдання в тому порядку, у якому ви їх тут обираєте.
+editor-tokens-about = Жетони дістаються завданням у тому порядку, у якому ви їх тут обираєте.
 editor-assignment-draft = обирають по черзі
 editor-assignment-decision = долілиць, одному члену екіпажу
 editor-assignment-distribution = розподіляє командир
@@ -19,7 +19,7 @@ editor-tasks-given = саме ці
 editor-tasks-none = жодних
 editor-task-search = { $n ->
     [0] Оберіть карти завдань; пошук за словами
-    [one] Обрано { $n } карту завдань; пошук за словами
+    [one] Обрано { $n } карту завдання; пошук за словами
     [few] Обрано { $n } карти завдань; пошук за словами
    *[other] Обрано { $n } карт завдань; пошук за словами
 }
@@ -45,7 +45,7 @@ editor-special-last-card = остання карта
 editor-last-card = Остання карта
 editor-clock = На час
 editor-field-tasks = Кількість завдань
-editor-field-tokens = Жетони порядку
+editor-field-tokens = Жетони завдань
 editor-field-assignment = Кому дістаються завдання
 editor-field-radio-from = Перша взятка зі зв’язком
 editor-field-tasks-drawn = Складність
@@ -53,13 +53,13 @@ editor-field-tasks-given = Кількість карт завдань
 editor-field-allotment = Хто їх бере
 editor-field-communication = Як
 editor-field-silent-tricks = Взяток у тиші спочатку
-editor-field-special-balance = Номінал карт
+editor-field-special-balance = Значення карт
 editor-field-seconds = Секунд
 editor-with-players = Гравців { $players }:
 editor-range = «{ $field }»: від { $least } до { $most }.
 editor-conflict = Це не пасує одне до одного: «{ $field }» і «{ $other }»
 editor-impossible-mission = Поки нема чого робити: додайте завдання або особливе правило, яке можна виконати.
-editor-impossible-mission-tokens = Жетонів порядку більше, ніж завдань, або вони мають більші номери.
+editor-impossible-mission-tokens = Жетонів завдань більше, ніж самих завдань, або вони мають більші номери.
 editor-impossible-mission-assignment = Міняти жетони можна лише там, де завдання обирають по черзі.
 editor-impossible-mission-rules = Жоден екіпаж такого розміру не дотримає всіх цих правил разом.
 editor-impossible-mission-rules-omega-in-last-trick = Правило про Ω потребує жетона Ω.
@@ -72,7 +72,7 @@ editor-impossible-mission-tasks-given = Не всі ці завдання мож
 editor-impossible-deal-hands = За жодної роздачі ці завдання ніхто не виконає.
 editor-players = Гравці
 editor-play = Зіграти з ботами
-editor-invite = Запросити друзів
+editor-invite = Покликати друзів
 editor-edit = Змінити
 editor-share = Поділитися місією
 editor-trial = Наскільки вона важка?
@@ -80,5 +80,5 @@ editor-trial-about = Нехай боти спробують її у фоні: в
 editor-trial-begin = Спробувати з ботами ×{ $n }
 editor-trial-none = Гравців { $players }: ще не пробували
 editor-trial-won = Гравців { $players }: виграно { $share } % ({ $low }–{ $high }) з { $n }
-editor-trial-progress = Зіграно { $played } партій з { $of }; можна піти й повернутися.
+editor-trial-progress = Зіграно партій: { $played } з { $of }; можна піти й повернутися.
 editor-trial-note = Грають офіцери, кожен бачить лише свої карти. У дужках: де лежить частка з певністю 95 %.

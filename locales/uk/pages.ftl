@@ -40,7 +40,7 @@ key-look = Роздивитися карту (або довгий дотик, а
 
 rules-goal = Мета
 rules-turn = Хід
-rules-bust = Прогоряння
+rules-bust = Невдача
 rules-signals = Що можна казати
 rules-solo = Наодинці
 rules-zones = Три зони

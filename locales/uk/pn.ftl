@@ -6,8 +6,8 @@ pn-sum-tasks = { $n ->
    *[other] { $n } завдань.
 }
 pn-sum-tokens = { $n ->
-    [one] Жетон порядку: { $tokens }.
-   *[other] Жетони порядку: { $tokens }.
+    [one] Жетон завдання: { $tokens }.
+   *[other] Жетони завдань: { $tokens }.
 }
 pn-sum-decision = Командир віддає всі завдання, не відкриваючи їх, одному іншому членові екіпажу.
 pn-sum-distribution = Командир роздає завдання по одному, порівну.
@@ -38,7 +38,7 @@ pn-token-omega = Має бути виконане останнім.
 pn-token-first-arrow = Має бути виконане раніше за завдання з більшою кількістю стрілок.
 pn-token-arrow = Має бути виконане після завдання з { $before }.
 
-pn-role-sick = Хворий
+pn-role-sick = Хворіє
 pn-role-silent = Мовчить
 pn-role-volunteer = Доброволець
 pn-role-pilot = Пілот
@@ -85,7 +85,7 @@ pn-ask-all-tasks = { $n ->
    *[other] Візьмете всі { $n } завдань наосліп?
 }
 pn-ask-task = Візьмете це завдання?
-pn-asked = Запитання для { $name }: { $question }
+pn-asked = Відповідає { $name }: { $question }
 pn-asked-own = Командир запитує: { $question }
 pn-answer-yes = Так
 pn-answer-no = Ні
@@ -157,7 +157,8 @@ pn-event-mission-lost = { $reason }
 
 pn-reason-won-by-another = Програно у взятці { $trick }: { $winner } виграє { $task }, а це завдання мав виконати інший член екіпажу ({ $owner }).
 pn-reason-won-by-wrong = Програно у взятці { $trick }: { $winner } виграє { $task }, а це чуже завдання.
-pn-reason-left-over = Програно з останньою взяткою: { $owner } мав виграти { $task }, але цю карту так і не зіграли.
+pn-reason-left-over = Програно з останньою взяткою: { $owner } не виконує завдання виграти { $task }, цю карту так і не зіграли.
+pn-reason-left-over-unowned = Програно з останньою взяткою: так і не зіграли { $task }, а це було завдання.
 pn-reason-out-of-order = Програно у взятці { $trick }: { $task } з жетоном { $token } виграно невчасно.
 pn-reason-order-out-of-reach = Програно: { $task } з жетоном { $token } вже не виграти в потрібному порядку.
 pn-reason-rule-broken = Програно у взятці { $trick }, порушено правило: { $rule }

@@ -70,7 +70,7 @@ sm-effect-place = { $value ->
    *[either] { " у будь-якому квадраті" }
 }.
 sm-confidence-verified = Як на надрукованій карті.
-sm-confidence-single-source = Наскільки каже книга правил.
+sm-confidence-single-source = Наскільки можна судити з книги правил.
 sm-confidence-inferred = Виведено з відомого.
 sm-confidence-reconstructed = Відтворено нами: на надрукованій карті може бути інше.
 sm-confidence-house = Власна карта цього столу.
@@ -84,7 +84,7 @@ sm-cards-honest = Ми знаємо не всі надруковані вказ�
 sm-reference = Знаки на картах
 
 sm-event-turn-began = Хід { $turn }.
-sm-event-turn-unable = Хід { $turn }: не може грати { $names }.
+sm-event-turn-unable = Хід { $turn }. Немає ходу: { $names }.
 sm-event-said = { $want ->
     [yes] { $hand } хоче грати.
    *[no] { $hand } не хоче грати.

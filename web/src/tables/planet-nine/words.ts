@@ -61,9 +61,15 @@ export const narrate: Narrator = (event: GameEvent, nameOf) => {
   return say(`pn-event-${event.type}`, event, words);
 };
 
+/** What is said where nobody knows whose task it was. */
+const UNOWNED: Partial<Record<Reason["code"], string>> = {
+  "won-by-another": "won-by-wrong",
+  "left-over": "left-over-unowned",
+};
+
 /** Why a mission was lost; whose task it was stands in the view. */
 export function reasonText(reason: Reason, view: View | undefined, nameOf: NameOf): string {
   const owner = "task" in reason ? view?.tasks.find(({ card }) => card === reason.task)?.owner : undefined;
-  const code = reason.code === "won-by-another" && owner == null ? "won-by-wrong" : reason.code;
+  const code = owner == null ? (UNOWNED[reason.code] ?? reason.code) : reason.code;
   return t(`pn-reason-${code}`, { owner: owner ? nameOf(owner) : "", ...wordsOf({ ...reason }, nameOf) });
 }
