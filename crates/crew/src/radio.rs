@@ -119,6 +119,11 @@ impl<const TRUMP: char> Radio<TRUMP> {
         }
     }
 
+    /// Whether nobody communicates any more, once so many tricks have begun.
+    pub fn is_past(&self, n_begun: usize) -> bool {
+        n_begun > usize::from(self.until)
+    }
+
     /// Whether messages come without a position.
     pub fn hides_position(&self) -> bool {
         self.hides_position

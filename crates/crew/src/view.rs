@@ -207,6 +207,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             })
             .collect();
         let has_own_token = !is_dummy && self.radio.shared().is_none();
+        let n_begun = self.ledger.n_finished() + usize::from(self.trick.led().is_some());
         MemberView {
             seat: member,
             is_dummy,
@@ -215,7 +216,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             playable: if mine { self.playable() } else { CardSet::EMPTY },
             n_tricks: self.ledger.n_won(member),
             token: has_own_token.then(|| match messages.first() {
-                None if self.radio.ready().contains(member) => Token::Ready,
+                None if self.radio.ready().contains(member) && !self.radio.is_past(n_begun) => Token::Ready,
                 None => Token::Barred,
                 // In a dead zone the token is turned over at once (CR-3.4), else with the card (CR-3.3).
                 Some(message) if message.is_open && message.position.is_some() => Token::OnCard,

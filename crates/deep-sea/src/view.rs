@@ -87,6 +87,8 @@ pub enum PhaseView {
     Distress {
         /// What is proposed.
         proposed: Option<Direction>,
+        /// Who proposes it.
+        by: Option<Seat>,
         /// Who is for it.
         agreed: Vec<Seat>,
     },
@@ -214,6 +216,7 @@ impl PhaseView {
             },
             Phase::Signal { vote, .. } => PhaseView::Distress {
                 proposed: vote.map(|vote| vote.proposal),
+                by: vote.map(|vote| vote.by),
                 agreed: vote.map_or_else(Vec::new, |vote| vote.agreed().iter().collect()),
             },
             Phase::Passing(distress) => PhaseView::Passing {

@@ -570,6 +570,7 @@ export type PhaseView =
        * What is proposed.
        */
       proposed?: Direction | null;
+      by?: Seat | null;
       /**
        * Who is for it.
        */

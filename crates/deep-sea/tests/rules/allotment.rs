@@ -1,5 +1,6 @@
 //! Who takes which task: the draft, one member, volunteers, free distribution.
 
+use crew::Token;
 use deep_sea::{Allotment, Choice, Mission, PhaseView, Setup, Tasks};
 
 use crate::table::{Table, check_refused, dealt, mission, tasks};
@@ -248,7 +249,11 @@ fn passed_on_tasks_end_communication_with_the_first_trick() {
         4,
         "allowed before the first trick, never compulsory"
     );
-    table.play("p8 p1 p2 p3");
+    let tokens = |table: &Table| table.public().table.members.iter().map(|one| one.token).collect::<Vec<_>>();
+    assert_eq!(tokens(&table), [Some(Token::Ready); 4]);
+    table.play("p8");
+    assert_eq!(tokens(&table), [Some(Token::Barred); 4], "nobody may any more, and everybody sees it");
+    table.play("p1 p2 p3");
     assert_eq!(table.public().table.may_communicate.len(), 0);
     table.check_refused("B radio b1", "no-radio-now");
 }

@@ -191,7 +191,10 @@ fn clock_predictions_and_distress_come_before_it() {
 #[test]
 fn cr_4_1_all_pass_a_card_the_same_way_or_nobody_does() {
     let mut table = Table::new(&dealt(mission(4, 8), "s4 p1 / b1 / g1 / y1", ""));
-    table.act("C propose distress right; A agree; B agree");
+    table.act("C propose distress right; A agree");
+    let PhaseView::Distress { by, .. } = table.phase() else { panic!("it is voted on") };
+    assert_eq!(by, "C".parse().ok(), "whoever has agreed since is not who proposes");
+    table.act("B agree");
     assert!(!table.of("A").distress);
     table.act("D agree");
     assert!(table.of("A").distress, "it has been sent, before any card is passed (CR-4.2)");
