@@ -64,6 +64,7 @@ test("a lost mission: the card that lost it, a line that wins, the verdict of `w
   await page.keyboard.press("End");
   await page.locator(".said", { hasText: /mission/i }).waitFor();
   await page.getByLabel("Through the eyes of").selectOption("B");
+  await page.keyboard.press("Home");
   await page.getByRole("group", { name: "Cards of Seat B" }).waitFor();
   await page.getByRole("button", { name: "Back to the match" }).click();
   await page.getByRole("button", { name: "Show me a winning line from here" }).waitFor();

@@ -52,7 +52,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     await page.keyboard.press("Enter");
     await page.locator(table).waitFor();
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
     await page.keyboard.press("Escape");
     await playOut(page, press, hurryByKey);
     await page.context().close();
