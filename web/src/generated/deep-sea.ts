@@ -570,6 +570,9 @@ export type PhaseView =
        * What is proposed.
        */
       proposed?: Direction | null;
+      /**
+       * Who proposes it.
+       */
       by?: Seat | null;
       /**
        * Who is for it.
