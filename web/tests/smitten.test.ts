@@ -49,3 +49,40 @@ test("alone, an exchange that is thought of and not made does not outlast the tu
   await inHand(page, "Card 3", 1).waitFor({ state: "detached" });
   await page.context().close();
 });
+
+test("alone, only the hand that has to follow is lit, and it is called what the table calls it", async () => {
+  const page = await visitor(browser);
+  await openTable(page, server, "smitten", ALONE);
+  await page.locator("button.deal").click();
+  await inHand(page, "Card 8").click();
+  await page.getByText("Place a card as the instruction tells.").waitFor();
+  await settled(page);
+  expect(await page.locator(".mine").nth(0).locator("button.open").count()).toBe(0);
+  expect(await page.locator(".mine").nth(1).locator("button.open").count()).toBe(2);
+  await inHand(page, "Card 7").click({ force: true });
+  await page.getByText("First carry out what 8 asks for.").waitFor();
+  await inHand(page, "Card 3", 1).click({ force: true });
+  await page.getByText("3 would touch no card of the right square.").waitFor();
+  await inHand(page, "Card 7", 1).click();
+  await page.getByText("Hand B places 7 into the right square.").first().waitFor({ state: "attached" });
+  await page.context().close();
+});
+
+test("a card that may not be shown says why", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const hands = [
+    ["1", "3", "6"],
+    ["4", "7", "7"],
+  ];
+  await openTable(host, server, "smitten", { players: 2, deal: { hands, left: ["2", "5"], right: ["9"] } });
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Sit here" }).first().click();
+  await guest.getByText("Your seat").waitFor();
+  await host.locator("button.deal").click();
+  await inHand(host, "Card 1").click();
+  await guest.getByText("Show your partner a card.").waitFor();
+  await settled(guest);
+  await inHand(guest, "Card 4").click({ force: true });
+  await guest.getByText("Without 4 you could place no card.").waitFor();
+  await Promise.all([host.context().close(), guest.context().close()]);
+});
