@@ -86,3 +86,16 @@ test("a card that may not be shown says why", async () => {
   await guest.getByText("Without 4 you could place no card.").waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
 });
+
+test("another difficulty keeps what else is agreed, and the table tells it", async () => {
+  const page = await visitor(browser, { viewport: { width: 320, height: 640 } });
+  await openTable(page, server, "smitten", { players: 2, deal: { hands: [["1", "1", "2"]] } });
+  await page.getByLabel("Difficulty").selectOption("easy");
+  await page.getByText("Four cards in hand.").waitFor();
+  expect(await page.locator("p.deal").count()).toBe(1);
+  await page.locator("button.deal").click();
+  expect(await inHand(page, "Card 1").count()).toBe(2);
+  await page.locator(".smitten").getByRole("button", { name: "Easy", exact: true }).click();
+  await page.getByRole("dialog").getByText("Four cards in hand.").waitFor();
+  await page.context().close();
+});
