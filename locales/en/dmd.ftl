@@ -19,6 +19,7 @@ dmd-about-oracle = Shows the next card before you decide.
 dmd-about-sword = Brings an opponent's top card of a suit your bank lacks.
 dmd-about-kraken = Two more cards must come before you may collect.
 dmd-about-mermaid = Does nothing, but is worth more.
+dmd-about-mermaid-sings = Moves another card of the play area to her right and lets it act again.
 
 dmd-trait-golden-scales = Golden Scales
 dmd-trait-casanova = Casanova
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Opponents' cannons hit their own bank.
 dmd-trait-about-parry = Opponents' swords can take nothing but krakens.
 dmd-trait-about-davy-jones-locker = What one opponent loses in a bust comes to your bank.
 dmd-trait-about-siren = You get the card that an opponent's mermaid chooses.
+dmd-trait-about-casanova-sings = The card that your mermaid chooses goes straight to your bank and does not act.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->

@@ -19,6 +19,7 @@ dmd-about-oracle = Pokazuje następną kartę, zanim zdecydujesz.
 dmd-about-sword = Przynosi wierzchnią kartę przeciwnika w kolorze, którego nie ma twój bank.
 dmd-about-kraken = Zanim zbierzesz, muszą przyjść jeszcze dwie karty.
 dmd-about-mermaid = Nic nie robi, ale jest warta więcej.
+dmd-about-mermaid-sings = Przesuwa inną kartę pola gry na prawo od siebie, a ta działa jeszcze raz.
 
 dmd-trait-golden-scales = Złote łuski
 dmd-trait-casanova = Casanova
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Armaty przeciwników trafiają w ich własny bank.
 dmd-trait-about-parry = Szable przeciwników mogą wziąć tylko krakena.
 dmd-trait-about-davy-jones-locker = Co jeden przeciwnik traci, gdy spali, idzie do twojego banku.
 dmd-trait-about-siren = Dostajesz kartę, którą wybiera syrena przeciwnika.
+dmd-trait-about-casanova-sings = Karta, którą wybiera twoja syrena, idzie prosto do twojego banku i nie działa.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->

@@ -19,6 +19,7 @@ dmd-about-oracle = Показывает следующую карту, преж�
 dmd-about-sword = Приносит верхнюю карту соперника той масти, которой нет в вашем банке.
 dmd-about-kraken = Прежде чем забрать, нужно выложить ещё две карты.
 dmd-about-mermaid = Ничего не делает, зато стоит больше.
+dmd-about-mermaid-sings = Передвигает другую карту игровой зоны вправо от себя, и та действует ещё раз.
 
 dmd-trait-golden-scales = Золотая чешуя
 dmd-trait-casanova = Казанова
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Пушки соперников бьют по их ж�
 dmd-trait-about-parry = Сабли соперников могут взять только кракена.
 dmd-trait-about-davy-jones-locker = То, что теряет один соперник, прогорев, идёт в ваш банк.
 dmd-trait-about-siren = Вы получаете карту, которую выбирает русалка соперника.
+dmd-trait-about-casanova-sings = Карта, которую выбирает ваша русалка, сразу идёт в ваш банк и не действует.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->

@@ -19,6 +19,7 @@ dmd-about-oracle = Показує наступну карту, перш ніж �
 dmd-about-sword = Приносить верхню карту суперника тієї масті, якої немає у вашому банку.
 dmd-about-kraken = Перш ніж забрати, треба викласти ще дві карти.
 dmd-about-mermaid = Нічого не робить, зате коштує більше.
+dmd-about-mermaid-sings = Пересуває іншу карту ігрової зони праворуч від себе, і та діє ще раз.
 
 dmd-trait-golden-scales = Золота луска
 dmd-trait-casanova = Казанова
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Гармати суперників б’ють по �
 dmd-trait-about-parry = Шаблі суперників можуть узяти лише кракена.
 dmd-trait-about-davy-jones-locker = Те, що втрачає один суперник, прогорівши, йде у ваш банк.
 dmd-trait-about-siren = Ви отримуєте карту, яку обирає русалка суперника.
+dmd-trait-about-casanova-sings = Карта, яку обирає ваша русалка, одразу йде у ваш банк і не діє.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->
