@@ -130,6 +130,7 @@ dmd-event-fetched = The map brings { $card }.
 dmd-event-stolen = The sword takes { $card } from { $victim }.
 dmd-event-banked-at-once = { $card } goes straight to the bank of { $seat }.
 dmd-event-shot = The cannon hits { $cards } of { $victim }.
+dmd-event-shot-to = The cannon blows { $cards } of { $victim } into the bank of { $to }.
 dmd-event-misfired = The cannon misfires and hits { $card } of { $seat }.
 dmd-event-foreseen = The oracle shows { $cards }.
 dmd-event-obliged = { $n ->
@@ -141,10 +142,13 @@ dmd-event-lured = { $card } goes to { $to }.
 dmd-event-parried = { $card } is parried.
 dmd-event-idle = The { $suit } finds nothing to do.
 dmd-event-busted = { $seat } busts with { $card }!
+dmd-event-busted-saved = { $seat } busts with { $card }! Saved: { $saved }.
 dmd-event-lost = { $seat } loses { $cards }.
+dmd-event-lost-to = { $seat } loses { $cards } to { $to }.
 dmd-event-collected = { $seat } collects { $cards }.
 dmd-event-bonus-taken = Key and chest pay { $seat } { $cards }.
-dmd-event-game-over = The draw pile is empty: the game is over.
+dmd-event-bonus-taken-from = Key and chest pay { $seat } { $cards } from the bank of { $from }.
+dmd-event-game-over = The game is over.
 
 dmd-refusal-game-over = The game is over.
 dmd-refusal-not-at-table = Nobody sits at { $seat } in this game.
@@ -178,6 +182,11 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Equal points: { $seat } wins by the larger bank, { $n } cards against { $m }.
 dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.
 dmd-story-no-bust = Nobody busted. Remarkable.
+dmd-story-busts-only = { $seat }: busted most often, { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}.
 dmd-story-busts = { $seat }: busted most often, { $n ->
     [one] once
     [two] twice

@@ -133,6 +133,7 @@ dmd-event-fetched = Mapa przynosi: { $card }.
 dmd-event-stolen = Szabla bierze: { $card } (bank: { $victim }).
 dmd-event-banked-at-once = { $card } idzie prosto do banku: { $seat }.
 dmd-event-shot = Armata trafia: { $cards } (bank: { $victim }).
+dmd-event-shot-to = Armata trafia: { $cards } (bank: { $victim }). Łup idzie do banku: { $to }.
 dmd-event-misfired = Niewypał: { $seat } traci { $card }.
 dmd-event-foreseen = Wyrocznia pokazuje: { $cards }.
 dmd-event-obliged = { $n ->
@@ -145,10 +146,13 @@ dmd-event-lured = { $card } idzie do banku: { $to }.
 dmd-event-parried = Odparowano: { $card }.
 dmd-event-idle = { $suit } nie ma nic do roboty.
 dmd-event-busted = { $seat } spala na karcie { $card }!
+dmd-event-busted-saved = { $seat } spala turę przez kartę { $card }! Ocalono: { $saved }.
 dmd-event-lost = { $seat } traci: { $cards }.
+dmd-event-lost-to = { $seat } traci: { $cards }. Wszystko idzie do banku: { $to }.
 dmd-event-collected = { $seat } zbiera: { $cards }.
 dmd-event-bonus-taken = Klucz i skrzynia płacą, { $seat } dostaje: { $cards }.
-dmd-event-game-over = Talia jest pusta: koniec gry.
+dmd-event-bonus-taken-from = Klucz i skrzynia płacą, { $seat } dostaje: { $cards } (bank: { $from }).
+dmd-event-game-over = Koniec gry.
 
 dmd-refusal-game-over = Gra skończona.
 dmd-refusal-not-at-table = W tej grze nikt tu nie siedzi: { $seat }.
@@ -184,6 +188,10 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Punktów tyle samo: rozstrzyga większy bank ({ $seat }), kart { $n } do { $m }.
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.
 dmd-story-no-bust = Nikt nie spalił. Godne podziwu.
+dmd-story-busts-only = { $seat } spala turę najczęściej: { $n ->
+    [one] { $n } raz
+   *[other] { $n } razy
+}.
 dmd-story-busts = { $seat } spala najczęściej: { $n ->
     [one] { $n } raz
     [few] { $n } razy

@@ -133,6 +133,7 @@ dmd-event-fetched = Карта сокровищ приносит: { $card }.
 dmd-event-stolen = Сабля берёт: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } сразу идёт в банк: { $seat }.
 dmd-event-shot = Пушка попадает: { $cards } (банк: { $victim }).
+dmd-event-shot-to = Пушка попадает: { $cards } (банк: { $victim }). Добыча идёт в банк: { $to }.
 dmd-event-misfired = Осечка: { $seat } теряет { $card }.
 dmd-event-foreseen = Оракул показывает: { $cards }.
 dmd-event-obliged = { $n ->
@@ -145,10 +146,13 @@ dmd-event-lured = { $card } идёт в банк: { $to }.
 dmd-event-parried = Отбито: { $card }.
 dmd-event-idle = { $suit }: делать нечего.
 dmd-event-busted = { $seat } прогорает на карте { $card }!
+dmd-event-busted-saved = { $seat }: провал из-за карты { $card }! Спасено: { $saved }.
 dmd-event-lost = { $seat } теряет: { $cards }.
+dmd-event-lost-to = { $seat } теряет: { $cards }. Всё идёт в банк: { $to }.
 dmd-event-collected = { $seat } забирает: { $cards }.
 dmd-event-bonus-taken = Ключ и сундук платят, { $seat } получает: { $cards }.
-dmd-event-game-over = Колода пуста: игра окончена.
+dmd-event-bonus-taken-from = Ключ и сундук платят, { $seat } получает: { $cards } (банк: { $from }).
+dmd-event-game-over = Игра окончена.
 
 dmd-refusal-game-over = Игра окончена.
 dmd-refusal-not-at-table = В этой игре на этом месте никого нет: { $seat }.
@@ -184,6 +188,7 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Очков поровну: решает больший банк ({ $seat }), карт { $n } против { $m }.
 dmd-story-haul = { $seat } – самая большая добыча за раз, карт: { $n }.
 dmd-story-no-bust = Никто не прогорел. Достойно удивления.
+dmd-story-busts-only = { $seat }: больше всех провалов – { $n }.
 dmd-story-busts = { $seat } прогорает чаще всех: { $n ->
     [one] { $n } раз
     [few] { $n } раза

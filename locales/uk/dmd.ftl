@@ -133,6 +133,7 @@ dmd-event-fetched = Мапа приносить: { $card }.
 dmd-event-stolen = Шабля бере: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } одразу йде в банк: { $seat }.
 dmd-event-shot = Гармата влучає: { $cards } (банк: { $victim }).
+dmd-event-shot-to = Гармата влучає: { $cards } (банк: { $victim }). Здобич іде в банк: { $to }.
 dmd-event-misfired = Осічка: { $seat } втрачає { $card }.
 dmd-event-foreseen = Оракул показує: { $cards }.
 dmd-event-obliged = { $n ->
@@ -145,10 +146,13 @@ dmd-event-lured = { $card } йде в банк: { $to }.
 dmd-event-parried = Відбито: { $card }.
 dmd-event-idle = { $suit } не має що робити.
 dmd-event-busted = { $seat } прогоряє на карті { $card }!
+dmd-event-busted-saved = { $seat }: невдача через карту { $card }! Врятовано: { $saved }.
 dmd-event-lost = { $seat } втрачає: { $cards }.
+dmd-event-lost-to = { $seat } втрачає: { $cards }. Усе йде в банк: { $to }.
 dmd-event-collected = { $seat } забирає: { $cards }.
 dmd-event-bonus-taken = Ключ і скриня платять, { $seat } отримує: { $cards }.
-dmd-event-game-over = Колода порожня: гру завершено.
+dmd-event-bonus-taken-from = Ключ і скриня платять, { $seat } отримує: { $cards } (банк: { $from }).
+dmd-event-game-over = Гру завершено.
 
 dmd-refusal-game-over = Гру завершено.
 dmd-refusal-not-at-table = У цій грі за цим місцем нікого немає: { $seat }.
@@ -184,6 +188,7 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Очок порівну: вирішує більший банк ({ $seat }), карт { $n } проти { $m }.
 dmd-story-haul = { $seat } – найбільша здобич за раз, карт: { $n }.
 dmd-story-no-bust = Ніхто не прогорів. Гідно подиву.
+dmd-story-busts-only = { $seat }: найбільше невдач – { $n }.
 dmd-story-busts = { $seat } прогоряє найчастіше: { $n ->
     [one] { $n } раз
     [few] { $n } рази
