@@ -87,6 +87,7 @@ dmd-hint-low = The sea is calm
 dmd-hint-some = The sea is getting rough
 dmd-hint-high = A storm is brewing
 dmd-next = Next: { $cards }
+dmd-map-shows = The map shows
 dmd-owed = { $n ->
     [one] The kraken wants { $n } more card
    *[other] The kraken wants { $n } more cards

@@ -89,6 +89,7 @@ dmd-hint-low = Morze jest spokojne
 dmd-hint-some = Morze się burzy
 dmd-hint-high = Nadciąga sztorm
 dmd-next = Następnie: { $cards }
+dmd-map-shows = Mapa pokazuje
 dmd-owed = { $n ->
     [one] Kraken chce jeszcze { $n } karty
     [few] Kraken chce jeszcze { $n } kart

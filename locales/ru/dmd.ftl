@@ -89,6 +89,7 @@ dmd-hint-low = Море спокойно
 dmd-hint-some = Море волнуется
 dmd-hint-high = Надвигается буря
 dmd-next = Дальше: { $cards }
+dmd-map-shows = Карта сокровищ показывает
 dmd-owed = { $n ->
     [one] Кракен требует ещё { $n } карту
     [few] Кракен требует ещё { $n } карты

@@ -89,6 +89,7 @@ dmd-hint-low = Море спокійне
 dmd-hint-some = Море хвилюється
 dmd-hint-high = Насувається буря
 dmd-next = Далі: { $cards }
+dmd-map-shows = Мапа показує
 dmd-owed = { $n ->
     [one] Кракен вимагає ще { $n } карту
     [few] Кракен вимагає ще { $n } карти
