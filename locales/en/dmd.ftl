@@ -208,6 +208,31 @@ dmd-option-mermaid-about = Mermaids are worth 2 to 7 and let another card act ag
 dmd-option-variant = Variant
 dmd-option-digital = No forced bust
 dmd-option-digital-about = Hook, sword and map offer only cards that do not bust.
+dmd-option-house = { $n ->
+    [0] House rules
+   *[other] House rules ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Stop with nothing at stake
+dmd-house-anchored-key-and-chest-pay-bonus = Saved key and chest pay
+dmd-house-bust-discards-before-anchored-bonus = Lost cards may come back
+dmd-house-directly-banked-cards-count-for-bonus = Cards banked at once count
+dmd-house-several-keys-or-chests-pay-once = One bonus in Strange Lands
+dmd-house-direct-banking-from-draw-pile-only = Casanova and Fisherman: only what is drawn
+dmd-house-moved-card-keeps-old-anchor-protection = Moved cards stay safe
+dmd-house-siren-before-casanova = Siren before Casanova
+dmd-house-kraken-obligation-survives-its-kraken = The kraken’s demand remains
+dmd-house-about-may-stop-with-empty-play-area = Whoever has drawn may stop although the play area is empty.
+dmd-house-about-anchored-key-and-chest-pay-bonus = If both survive a bust, they pay one discard for each card saved.
+dmd-house-about-bust-discards-before-anchored-bonus = On such a bust the lost cards are discarded before the bonus is taken.
+dmd-house-about-directly-banked-cards-count-for-bonus = What a trait banks straight away raises the bonus of key and chest.
+dmd-house-about-several-keys-or-chests-pay-once = Several keys or chests pay once; otherwise each pair pays.
+dmd-house-about-direct-banking-from-draw-pile-only = They do not bank what hook, map or sword brings.
+dmd-house-about-moved-card-keeps-old-anchor-protection = A card that a singing mermaid moves out of an anchor’s protection stays protected.
+dmd-house-about-siren-before-casanova = If Casanova’s mermaid chooses a card, an opponent’s Siren gets it.
+dmd-house-about-kraken-obligation-survives-its-kraken = It holds even when the kraken has left the play area.
+dmd-house-sword = Sword with nothing to take
+dmd-house-sword-no-effect = stays, does nothing
+dmd-house-sword-discard = is discarded
 dmd-variant-none = None
 dmd-variant-thieves-island = Thieves Island
 dmd-variant-pile-o-treasure = Pile o' Treasure

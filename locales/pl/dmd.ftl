@@ -215,6 +215,31 @@ dmd-option-mermaid-about = Syreny są warte od 2 do 7 i pozwalają innej karcie 
 dmd-option-variant = Wariant
 dmd-option-digital = Bez wymuszonego spalenia
 dmd-option-digital-about = Hak, szabla i mapa oferują tylko karty, które nie palą.
+dmd-option-house = { $n ->
+    [0] Zasady domowe
+   *[other] Zasady domowe ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Koniec tury bez łupu
+dmd-house-anchored-key-and-chest-pay-bonus = Ocalone klucz i skrzynia płacą
+dmd-house-bust-discards-before-anchored-bonus = Stracone karty mogą wrócić
+dmd-house-directly-banked-cards-count-for-bonus = Karty prosto do banku też się liczą
+dmd-house-several-keys-or-chests-pay-once = Jedna premia w Dziwnych krainach
+dmd-house-direct-banking-from-draw-pile-only = Casanova i Rybak: tylko z talii
+dmd-house-moved-card-keeps-old-anchor-protection = Przesunięte karty są nadal bezpieczne
+dmd-house-siren-before-casanova = Śpiew syreny przed Casanovą
+dmd-house-kraken-obligation-survives-its-kraken = Żądanie krakena pozostaje
+dmd-house-about-may-stop-with-empty-play-area = Kto już dobrał kartę, może skończyć turę, choć pole gry jest puste.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Jeśli obie karty ocaleją, gdy spalisz turę, za każdą ocaloną kartę jest jedna z odrzuconych.
+dmd-house-about-bust-discards-before-anchored-bonus = W takim przypadku stracone karty są odrzucane, zanim zostanie wzięta premia.
+dmd-house-about-directly-banked-cards-count-for-bonus = Karty, które cecha od razu kładzie do banku, zwiększają premię za klucz i skrzynię.
+dmd-house-about-several-keys-or-chests-pay-once = Kilka kluczy lub skrzyń płaci raz; inaczej płaci każda para.
+dmd-house-about-direct-banking-from-draw-pile-only = Karty, które przyniosły hak, mapa lub szabla, nie idą prosto do banku.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Karta, którą śpiewająca syrena zabiera spod ochrony kotwicy, pozostaje chroniona.
+dmd-house-about-siren-before-casanova = Kartę, którą wybiera syrena Casanovy, dostaje przeciwnik ze Śpiewem syreny.
+dmd-house-about-kraken-obligation-survives-its-kraken = Obowiązuje, nawet gdy krakena nie ma już w polu gry.
+dmd-house-sword = Szabla, która nie ma co wziąć
+dmd-house-sword-no-effect = zostaje, nic nie robi
+dmd-house-sword-discard = zostaje odrzucona
 dmd-variant-none = Brak
 dmd-variant-thieves-island = Wyspa złodziei
 dmd-variant-pile-o-treasure = Góra skarbów

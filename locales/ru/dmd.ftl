@@ -212,6 +212,31 @@ dmd-option-mermaid-about = Русалки стоят от 2 до 7, и с ним
 dmd-option-variant = Вариант
 dmd-option-digital = Без вынужденного прогара
 dmd-option-digital-about = Крюк, сабля и карта сокровищ предлагают только карты, на которых не прогорите.
+dmd-option-house = { $n ->
+    [0] Домашние правила
+   *[other] Домашние правила ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Остановиться, когда на кону пусто
+dmd-house-anchored-key-and-chest-pay-bonus = Спасённые ключ и сундук платят
+dmd-house-bust-discards-before-anchored-bonus = Потерянное может вернуться
+dmd-house-directly-banked-cards-count-for-bonus = Отложенное сразу в банк тоже считается
+dmd-house-several-keys-or-chests-pay-once = Одна награда в Странных землях
+dmd-house-direct-banking-from-draw-pile-only = Казанова и Рыбак: только из колоды
+dmd-house-moved-card-keeps-old-anchor-protection = Передвинутые карты остаются в безопасности
+dmd-house-siren-before-casanova = Сирена раньше Казановы
+dmd-house-kraken-obligation-survives-its-kraken = Требование кракена остаётся
+dmd-house-about-may-stop-with-empty-play-area = После первой карты ход можно закончить, даже если игровая зона пуста.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Если после провала уцелели обе карты, за каждую спасённую – одна из сброса.
+dmd-house-about-bust-discards-before-anchored-bonus = При таком провале потерянные карты идут в сброс ещё до того, как берут награду.
+dmd-house-about-directly-banked-cards-count-for-bonus = Карты, которые способность сразу кладёт в банк, увеличивают награду за ключ и сундук.
+dmd-house-about-several-keys-or-chests-pay-once = Несколько ключей или сундуков платят один раз; иначе платит каждая пара.
+dmd-house-about-direct-banking-from-draw-pile-only = Карты, которые принесли крюк, карта сокровищ или сабля, сразу в банк не идут.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Карта, которую русалка своим пением уводит из-под защиты якоря, остаётся защищённой.
+dmd-house-about-siren-before-casanova = Карту, которую выбирает русалка Казановы, получает Сирена соперника.
+dmd-house-about-kraken-obligation-survives-its-kraken = Оно действует, даже когда кракена уже нет в игровой зоне.
+dmd-house-sword = Сабля, которой нечего взять
+dmd-house-sword-no-effect = остаётся без действия
+dmd-house-sword-discard = идёт в сброс
 dmd-variant-none = Без варианта
 dmd-variant-thieves-island = Остров воров
 dmd-variant-pile-o-treasure = Гора сокровищ

@@ -212,6 +212,31 @@ dmd-option-mermaid-about = Русалки коштують від 2 до 7, і �
 dmd-option-variant = Варіант
 dmd-option-digital = Без вимушеного прогоряння
 dmd-option-digital-about = Гак, шабля й мапа пропонують лише карти, на яких не прогорите.
+dmd-option-house = { $n ->
+    [0] Домашні правила
+   *[other] Домашні правила ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Зупинитися, коли на кону порожньо
+dmd-house-anchored-key-and-chest-pay-bonus = Врятовані ключ і скриня платять
+dmd-house-bust-discards-before-anchored-bonus = Втрачене може повернутися
+dmd-house-directly-banked-cards-count-for-bonus = Покладене одразу в банк теж рахується
+dmd-house-several-keys-or-chests-pay-once = Одна винагорода в Дивних землях
+dmd-house-direct-banking-from-draw-pile-only = Казанова й Рибалка: лише з колоди
+dmd-house-moved-card-keeps-old-anchor-protection = Пересунуті карти лишаються в безпеці
+dmd-house-siren-before-casanova = Сирена раніше за Казанову
+dmd-house-kraken-obligation-survives-its-kraken = Вимога кракена лишається
+dmd-house-about-may-stop-with-empty-play-area = Після першої карти хід можна завершити, навіть якщо ігрова зона порожня.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Якщо після невдачі вціліли обидві карти, за кожну врятовану – одна зі скиду.
+dmd-house-about-bust-discards-before-anchored-bonus = За такої невдачі втрачені карти йдуть у скид ще до того, як беруть винагороду.
+dmd-house-about-directly-banked-cards-count-for-bonus = Карти, які здібність одразу кладе в банк, збільшують винагороду за ключ і скриню.
+dmd-house-about-several-keys-or-chests-pay-once = Кілька ключів чи скринь платять один раз; інакше платить кожна пара.
+dmd-house-about-direct-banking-from-draw-pile-only = Карти, які принесли гак, мапа чи шабля, одразу в банк не йдуть.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Карта, яку русалка своїм співом забирає з-під захисту якоря, лишається захищеною.
+dmd-house-about-siren-before-casanova = Карту, яку обирає русалка Казанови, отримує Сирена суперника.
+dmd-house-about-kraken-obligation-survives-its-kraken = Вона діє, навіть коли кракена вже немає в ігровій зоні.
+dmd-house-sword = Шабля, якій нічого взяти
+dmd-house-sword-no-effect = лишається без дії
+dmd-house-sword-discard = йде у скид
 dmd-variant-none = Без варіанта
 dmd-variant-thieves-island = Острів злодіїв
 dmd-variant-pile-o-treasure = Гора скарбів
