@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn, LOCALES, speak, type Locale } from "../../i18n/i18n.svelte";
+import type { GameEvent } from "../../net/shapes";
 import { narrate } from "./words";
 
 beforeAll(() => learn("dmd"));
 
-const told = (event: { type: string }) => narrate(event, (seat) => `Pirate ${seat}`);
+const told = (event: GameEvent) => narrate(event, (seat) => `Pirate ${seat}`);
 const shot = { type: "shot", seat: "A", victim: "B", cards: ["key-7"] };
 const lost = { type: "lost", seat: "A", cards: ["key-7", "key-3"] };
 const bonus = { type: "bonus-taken", seat: "A", cards: ["map-4"] };
