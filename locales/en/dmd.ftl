@@ -19,6 +19,7 @@ dmd-about-oracle = Shows the next card before you decide.
 dmd-about-sword = Brings an opponent's top card of a suit your bank lacks.
 dmd-about-kraken = Two more cards must come before you may collect.
 dmd-about-mermaid = Does nothing, but is worth more.
+dmd-about-mermaid-sings = Moves another card of the play area to her right and lets it act again.
 
 dmd-trait-golden-scales = Golden Scales
 dmd-trait-casanova = Casanova
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Opponents' cannons hit their own bank.
 dmd-trait-about-parry = Opponents' swords can take nothing but krakens.
 dmd-trait-about-davy-jones-locker = What one opponent loses in a bust comes to your bank.
 dmd-trait-about-siren = You get the card that an opponent's mermaid chooses.
+dmd-trait-about-casanova-sings = The card that your mermaid chooses goes straight to your bank and does not act.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->
@@ -85,6 +87,7 @@ dmd-hint-low = The sea is calm
 dmd-hint-some = The sea is getting rough
 dmd-hint-high = A storm is brewing
 dmd-next = Next: { $cards }
+dmd-map-shows = The map shows
 dmd-owed = { $n ->
     [one] The kraken wants { $n } more card
    *[other] The kraken wants { $n } more cards
@@ -128,6 +131,7 @@ dmd-event-fetched = The map brings { $card }.
 dmd-event-stolen = The sword takes { $card } from { $victim }.
 dmd-event-banked-at-once = { $card } goes straight to the bank of { $seat }.
 dmd-event-shot = The cannon hits { $cards } of { $victim }.
+dmd-event-shot-to = The cannon blows { $cards } of { $victim } into the bank of { $to }.
 dmd-event-misfired = The cannon misfires and hits { $card } of { $seat }.
 dmd-event-foreseen = The oracle shows { $cards }.
 dmd-event-obliged = { $n ->
@@ -139,10 +143,13 @@ dmd-event-lured = { $card } goes to { $to }.
 dmd-event-parried = { $card } is parried.
 dmd-event-idle = The { $suit } finds nothing to do.
 dmd-event-busted = { $seat } busts with { $card }!
+dmd-event-busted-saved = { $seat } busts with { $card }! Saved: { $saved }.
 dmd-event-lost = { $seat } loses { $cards }.
+dmd-event-lost-to = { $seat } loses { $cards } to { $to }.
 dmd-event-collected = { $seat } collects { $cards }.
 dmd-event-bonus-taken = Key and chest pay { $seat } { $cards }.
-dmd-event-game-over = The draw pile is empty: the game is over.
+dmd-event-bonus-taken-from = Key and chest pay { $seat } { $cards } from the bank of { $from }.
+dmd-event-game-over = The game is over.
 
 dmd-refusal-game-over = The game is over.
 dmd-refusal-not-at-table = Nobody sits at { $seat } in this game.
@@ -176,9 +183,14 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Equal points: { $seat } wins by the larger bank, { $n } cards against { $m }.
 dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.
 dmd-story-no-bust = Nobody busted. Remarkable.
+dmd-story-busts-only = { $seat }: busted most often, { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}.
 dmd-story-busts = { $seat }: busted most often, { $n ->
     [one] once
-    [two] twice
+    [2] twice
    *[other] { $n } times
 }, and lost { $m ->
     [one] { $m } card
@@ -196,6 +208,31 @@ dmd-option-mermaid-about = Mermaids are worth 2 to 7 and let another card act ag
 dmd-option-variant = Variant
 dmd-option-digital = No forced bust
 dmd-option-digital-about = Hook, sword and map offer only cards that do not bust.
+dmd-option-house = { $n ->
+    [0] House rules
+   *[other] House rules ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Stop with nothing at stake
+dmd-house-anchored-key-and-chest-pay-bonus = Saved key and chest pay
+dmd-house-bust-discards-before-anchored-bonus = Lost cards may come back
+dmd-house-directly-banked-cards-count-for-bonus = Cards banked at once count
+dmd-house-several-keys-or-chests-pay-once = One bonus in Strange Lands
+dmd-house-direct-banking-from-draw-pile-only = Casanova and Fisherman: only what is drawn
+dmd-house-moved-card-keeps-old-anchor-protection = Moved cards stay safe
+dmd-house-siren-before-casanova = Siren before Casanova
+dmd-house-kraken-obligation-survives-its-kraken = The kraken’s demand remains
+dmd-house-about-may-stop-with-empty-play-area = Whoever has drawn may stop although the play area is empty.
+dmd-house-about-anchored-key-and-chest-pay-bonus = If both survive a bust, they pay one discard for each card saved.
+dmd-house-about-bust-discards-before-anchored-bonus = On such a bust the lost cards are discarded before the bonus is taken.
+dmd-house-about-directly-banked-cards-count-for-bonus = What a trait banks straight away raises the bonus of key and chest.
+dmd-house-about-several-keys-or-chests-pay-once = Several keys or chests pay once; otherwise each pair pays.
+dmd-house-about-direct-banking-from-draw-pile-only = They do not bank what hook, map or sword brings.
+dmd-house-about-moved-card-keeps-old-anchor-protection = A card that a singing mermaid moves out of an anchor’s protection stays protected.
+dmd-house-about-siren-before-casanova = If Casanova’s mermaid chooses a card, an opponent’s Siren gets it.
+dmd-house-about-kraken-obligation-survives-its-kraken = It holds even when the kraken has left the play area.
+dmd-house-sword = Sword with nothing to take
+dmd-house-sword-no-effect = does nothing
+dmd-house-sword-discard = is discarded
 dmd-variant-none = None
 dmd-variant-thieves-island = Thieves Island
 dmd-variant-pile-o-treasure = Pile o' Treasure

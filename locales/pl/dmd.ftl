@@ -19,6 +19,7 @@ dmd-about-oracle = Pokazuje następną kartę, zanim zdecydujesz.
 dmd-about-sword = Przynosi wierzchnią kartę przeciwnika w kolorze, którego nie ma twój bank.
 dmd-about-kraken = Zanim zbierzesz, muszą przyjść jeszcze dwie karty.
 dmd-about-mermaid = Nic nie robi, ale jest warta więcej.
+dmd-about-mermaid-sings = Przesuwa inną kartę pola gry na prawo od siebie, a ta działa jeszcze raz.
 
 dmd-trait-golden-scales = Złote łuski
 dmd-trait-casanova = Casanova
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Armaty przeciwników trafiają w ich własny bank.
 dmd-trait-about-parry = Szable przeciwników mogą wziąć tylko krakena.
 dmd-trait-about-davy-jones-locker = Co jeden przeciwnik traci, gdy spali turę, idzie do twojego banku.
 dmd-trait-about-siren = Dostajesz kartę, którą wybiera syrena przeciwnika.
+dmd-trait-about-casanova-sings = Karta, którą wybiera twoja syrena, idzie prosto do twojego banku i nie działa.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->
@@ -87,6 +89,7 @@ dmd-hint-low = Morze jest spokojne
 dmd-hint-some = Morze się burzy
 dmd-hint-high = Nadciąga sztorm
 dmd-next = Następnie: { $cards }
+dmd-map-shows = Mapa pokazuje
 dmd-owed = { $n ->
     [one] Kraken chce jeszcze { $n } karty
     [few] Kraken chce jeszcze { $n } kart
@@ -131,6 +134,7 @@ dmd-event-fetched = Mapa przynosi: { $card }.
 dmd-event-stolen = Szabla bierze: { $card } (bank: { $victim }).
 dmd-event-banked-at-once = { $card } idzie prosto do banku: { $seat }.
 dmd-event-shot = Armata trafia: { $cards } (bank: { $victim }).
+dmd-event-shot-to = Armata trafia: { $cards } (bank: { $victim }). Łup idzie do banku: { $to }.
 dmd-event-misfired = Niewypał: { $seat } traci kartę { $card }.
 dmd-event-foreseen = Wyrocznia pokazuje: { $cards }.
 dmd-event-obliged = { $n ->
@@ -143,10 +147,13 @@ dmd-event-lured = { $card } idzie do banku: { $to }.
 dmd-event-parried = Odparowano: { $card }.
 dmd-event-idle = { $suit } nie ma nic do roboty.
 dmd-event-busted = { $seat } spala turę: { $card }!
+dmd-event-busted-saved = { $seat } spala turę przez kartę { $card }! Ocalono: { $saved }.
 dmd-event-lost = { $seat } traci: { $cards }.
+dmd-event-lost-to = { $seat } traci: { $cards }. Wszystko idzie do banku: { $to }.
 dmd-event-collected = { $seat } zbiera: { $cards }.
 dmd-event-bonus-taken = Klucz i skrzynia płacą, { $seat } dostaje: { $cards }.
-dmd-event-game-over = Talia jest pusta: koniec gry.
+dmd-event-bonus-taken-from = Klucz i skrzynia płacą, { $seat } dostaje: { $cards } (bank: { $from }).
+dmd-event-game-over = Koniec gry.
 
 dmd-refusal-game-over = Gra skończona.
 dmd-refusal-not-at-table = W tej grze nikt tu nie siedzi: { $seat }.
@@ -182,6 +189,10 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Punktów tyle samo: rozstrzyga większy bank ({ $seat }), kart { $n } do { $m }.
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.
 dmd-story-no-bust = Nikt nie spalił tury. Godne podziwu.
+dmd-story-busts-only = { $seat } spala turę najczęściej: { $n ->
+    [one] { $n } raz
+   *[other] { $n } razy
+}.
 dmd-story-busts = { $seat } spala turę najczęściej: { $n ->
     [one] { $n } raz
     [few] { $n } razy
@@ -204,6 +215,31 @@ dmd-option-mermaid-about = Syreny są warte od 2 do 7 i pozwalają innej karcie 
 dmd-option-variant = Wariant
 dmd-option-digital = Bez wymuszonego spalenia
 dmd-option-digital-about = Hak, szabla i mapa oferują tylko karty, które nie palą.
+dmd-option-house = { $n ->
+    [0] Zasady domowe
+   *[other] Zasady domowe ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Koniec tury bez łupu
+dmd-house-anchored-key-and-chest-pay-bonus = Ocalone klucz i skrzynia płacą
+dmd-house-bust-discards-before-anchored-bonus = Stracone karty mogą wrócić
+dmd-house-directly-banked-cards-count-for-bonus = Karty prosto do banku też się liczą
+dmd-house-several-keys-or-chests-pay-once = Jedna premia w Dziwnych krainach
+dmd-house-direct-banking-from-draw-pile-only = Casanova i Rybak: tylko z talii
+dmd-house-moved-card-keeps-old-anchor-protection = Przesunięte karty są nadal bezpieczne
+dmd-house-siren-before-casanova = Śpiew syreny przed Casanovą
+dmd-house-kraken-obligation-survives-its-kraken = Żądanie krakena pozostaje
+dmd-house-about-may-stop-with-empty-play-area = Kto już dobrał kartę, może skończyć turę, choć pole gry jest puste.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Jeśli obie karty ocaleją, gdy spalisz turę, za każdą ocaloną kartę jest jedna z odrzuconych.
+dmd-house-about-bust-discards-before-anchored-bonus = W takim przypadku stracone karty są odrzucane, zanim zostanie wzięta premia.
+dmd-house-about-directly-banked-cards-count-for-bonus = Karty, które cecha od razu kładzie do banku, zwiększają premię za klucz i skrzynię.
+dmd-house-about-several-keys-or-chests-pay-once = Kilka kluczy lub skrzyń płaci raz; inaczej płaci każda para.
+dmd-house-about-direct-banking-from-draw-pile-only = Karty, które przyniosły hak, mapa lub szabla, nie idą prosto do banku.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Karta, którą śpiewająca syrena zabiera spod ochrony kotwicy, pozostaje chroniona.
+dmd-house-about-siren-before-casanova = Kartę, którą wybiera syrena Casanovy, dostaje przeciwnik ze Śpiewem syreny.
+dmd-house-about-kraken-obligation-survives-its-kraken = Obowiązuje, nawet gdy krakena nie ma już w polu gry.
+dmd-house-sword = Szabla, która nie ma co wziąć
+dmd-house-sword-no-effect = nic nie robi
+dmd-house-sword-discard = jest odrzucana
 dmd-variant-none = Brak
 dmd-variant-thieves-island = Wyspa złodziei
 dmd-variant-pile-o-treasure = Góra skarbów

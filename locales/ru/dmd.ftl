@@ -19,6 +19,7 @@ dmd-about-oracle = Показывает следующую карту, преж�
 dmd-about-sword = Приносит верхнюю карту соперника той масти, которой нет в вашем банке.
 dmd-about-kraken = Прежде чем забрать, нужно выложить ещё две карты.
 dmd-about-mermaid = Ничего не делает, зато стоит больше.
+dmd-about-mermaid-sings = Передвигает другую карту игровой зоны вправо от себя, и та действует ещё раз.
 
 dmd-trait-golden-scales = Золотая чешуя
 dmd-trait-casanova = Казанова
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Пушки соперников бьют по их ж�
 dmd-trait-about-parry = Сабли соперников могут взять только кракена.
 dmd-trait-about-davy-jones-locker = То, что теряет один соперник, прогорев, идёт в ваш банк.
 dmd-trait-about-siren = Вы получаете карту, которую выбирает русалка соперника.
+dmd-trait-about-casanova-sings = Карта, которую выбирает ваша русалка, сразу идёт в ваш банк и не действует.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->
@@ -87,6 +89,7 @@ dmd-hint-low = Море спокойно
 dmd-hint-some = Море волнуется
 dmd-hint-high = Надвигается буря
 dmd-next = Дальше: { $cards }
+dmd-map-shows = Карта сокровищ показывает
 dmd-owed = { $n ->
     [one] Кракен требует ещё { $n } карту
     [few] Кракен требует ещё { $n } карты
@@ -131,6 +134,7 @@ dmd-event-fetched = Карта сокровищ приносит: { $card }.
 dmd-event-stolen = Сабля берёт: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } сразу идёт в банк: { $seat }.
 dmd-event-shot = Пушка попадает: { $cards } (банк: { $victim }).
+dmd-event-shot-to = Пушка попадает: { $cards } (банк: { $victim }). Добыча идёт в банк: { $to }.
 dmd-event-misfired = Осечка: { $seat } теряет карту { $card }.
 dmd-event-foreseen = Оракул показывает: { $cards }.
 dmd-event-obliged = { $n ->
@@ -143,10 +147,13 @@ dmd-event-lured = { $card } идёт в банк: { $to }.
 dmd-event-parried = Отбито: { $card }.
 dmd-event-idle = { $suit }: делать нечего.
 dmd-event-busted = { $seat } прогорает на карте { $card }!
+dmd-event-busted-saved = { $seat }: провал из-за карты { $card }! Спасено: { $saved }.
 dmd-event-lost = { $seat } теряет: { $cards }.
+dmd-event-lost-to = { $seat } теряет: { $cards }. Всё идёт в банк: { $to }.
 dmd-event-collected = { $seat } забирает: { $cards }.
 dmd-event-bonus-taken = Ключ и сундук платят, { $seat } получает: { $cards }.
-dmd-event-game-over = Колода пуста: игра окончена.
+dmd-event-bonus-taken-from = Ключ и сундук платят, { $seat } получает: { $cards } (банк: { $from }).
+dmd-event-game-over = Игра окончена.
 
 dmd-refusal-game-over = Игра окончена.
 dmd-refusal-not-at-table = В этой игре на этом месте никого нет: { $seat }.
@@ -182,6 +189,7 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Очков поровну: решает больший банк ({ $seat }), карт { $n } против { $m }.
 dmd-story-haul = { $seat }: самая большая добыча за раз, карт: { $n }.
 dmd-story-no-bust = Никто не прогорел. Достойно удивления.
+dmd-story-busts-only = { $seat }: больше всех провалов – { $n }.
 dmd-story-busts = { $seat } прогорает чаще всех: { $n ->
     [one] { $n } раз
     [few] { $n } раза
@@ -204,6 +212,31 @@ dmd-option-mermaid-about = Русалки стоят от 2 до 7, и с ним
 dmd-option-variant = Вариант
 dmd-option-digital = Без вынужденного провала
 dmd-option-digital-about = Крюк, сабля и карта сокровищ предлагают только карты, на которых не прогорите.
+dmd-option-house = { $n ->
+    [0] Домашние правила
+   *[other] Домашние правила ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Остановиться, когда на кону пусто
+dmd-house-anchored-key-and-chest-pay-bonus = Спасённые ключ и сундук платят
+dmd-house-bust-discards-before-anchored-bonus = Потерянное может вернуться
+dmd-house-directly-banked-cards-count-for-bonus = Отложенное сразу в банк тоже считается
+dmd-house-several-keys-or-chests-pay-once = Одна награда в Странных землях
+dmd-house-direct-banking-from-draw-pile-only = Казанова и Рыбак: только из колоды
+dmd-house-moved-card-keeps-old-anchor-protection = Передвинутые карты остаются в безопасности
+dmd-house-siren-before-casanova = Сирена раньше Казановы
+dmd-house-kraken-obligation-survives-its-kraken = Требование кракена остаётся
+dmd-house-about-may-stop-with-empty-play-area = После первой карты ход можно закончить, даже если игровая зона пуста.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Если после провала уцелели обе карты, за каждую спасённую – одна из сброса.
+dmd-house-about-bust-discards-before-anchored-bonus = При таком провале потерянные карты идут в сброс ещё до того, как берут награду.
+dmd-house-about-directly-banked-cards-count-for-bonus = Карты, которые способность сразу кладёт в банк, увеличивают награду за ключ и сундук.
+dmd-house-about-several-keys-or-chests-pay-once = Несколько ключей или сундуков платят один раз; иначе платит каждая пара.
+dmd-house-about-direct-banking-from-draw-pile-only = Карты, которые принесли крюк, карта сокровищ или сабля, сразу в банк не идут.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Карта, которую русалка своим пением уводит из-под защиты якоря, остаётся защищённой.
+dmd-house-about-siren-before-casanova = Карту, которую выбирает русалка Казановы, получает Сирена соперника.
+dmd-house-about-kraken-obligation-survives-its-kraken = Оно действует, даже когда кракена уже нет в игровой зоне.
+dmd-house-sword = Сабля, которой нечего взять
+dmd-house-sword-no-effect = ничего не делает
+dmd-house-sword-discard = идёт в сброс
 dmd-variant-none = Без варианта
 dmd-variant-thieves-island = Остров воров
 dmd-variant-pile-o-treasure = Гора сокровищ

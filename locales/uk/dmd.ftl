@@ -19,6 +19,7 @@ dmd-about-oracle = Показує наступну карту, перш ніж �
 dmd-about-sword = Приносить верхню карту суперника тієї масті, якої немає у вашому банку.
 dmd-about-kraken = Перш ніж забрати, треба викласти ще дві карти.
 dmd-about-mermaid = Нічого не робить, зате коштує більше.
+dmd-about-mermaid-sings = Пересуває іншу карту ігрової зони праворуч від себе, і та діє ще раз.
 
 dmd-trait-golden-scales = Золота луска
 dmd-trait-casanova = Казанова
@@ -57,6 +58,7 @@ dmd-trait-about-misfire = Гармати суперників б’ють по �
 dmd-trait-about-parry = Шаблі суперників можуть узяти лише кракена.
 dmd-trait-about-davy-jones-locker = Те, що один суперник втрачає через невдачу, йде у ваш банк.
 dmd-trait-about-siren = Ви отримуєте карту, яку обирає русалка суперника.
+dmd-trait-about-casanova-sings = Карта, яку обирає ваша русалка, одразу йде у ваш банк і не діє.
 
 dmd-card = { $suit } { $value }
 dmd-points = { $n ->
@@ -87,6 +89,7 @@ dmd-hint-low = Море спокійне
 dmd-hint-some = Море хвилюється
 dmd-hint-high = Насувається буря
 dmd-next = Далі: { $cards }
+dmd-map-shows = Мапа показує
 dmd-owed = { $n ->
     [one] Кракен вимагає ще { $n } карту
     [few] Кракен вимагає ще { $n } карти
@@ -131,6 +134,7 @@ dmd-event-fetched = Мапа приносить: { $card }.
 dmd-event-stolen = Шабля бере: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } одразу йде в банк: { $seat }.
 dmd-event-shot = Гармата влучає: { $cards } (банк: { $victim }).
+dmd-event-shot-to = Гармата влучає: { $cards } (банк: { $victim }). Здобич іде в банк: { $to }.
 dmd-event-misfired = Осічка: { $seat } втрачає карту { $card }.
 dmd-event-foreseen = Оракул показує: { $cards }.
 dmd-event-obliged = { $n ->
@@ -143,10 +147,13 @@ dmd-event-lured = { $card } йде в банк: { $to }.
 dmd-event-parried = Відбито: { $card }.
 dmd-event-idle = { $suit } не має що робити.
 dmd-event-busted = { $seat } зазнає невдачі: { $card }!
+dmd-event-busted-saved = { $seat }: невдача через карту { $card }! Врятовано: { $saved }.
 dmd-event-lost = { $seat } втрачає: { $cards }.
+dmd-event-lost-to = { $seat } втрачає: { $cards }. Усе йде в банк: { $to }.
 dmd-event-collected = { $seat } забирає: { $cards }.
 dmd-event-bonus-taken = Ключ і скриня платять, { $seat } отримує: { $cards }.
-dmd-event-game-over = Колода порожня: гру завершено.
+dmd-event-bonus-taken-from = Ключ і скриня платять, { $seat } отримує: { $cards } (банк: { $from }).
+dmd-event-game-over = Гру завершено.
 
 dmd-refusal-game-over = Гру завершено.
 dmd-refusal-not-at-table = У цій грі на цьому місці нікого немає: { $seat }.
@@ -182,6 +189,7 @@ dmd-story-lead = { $n ->
 dmd-story-tie = Очок порівну: вирішує більший банк ({ $seat }), карт { $n } проти { $m }.
 dmd-story-haul = { $seat }: найбільша здобич за раз, карт: { $n }.
 dmd-story-no-bust = Ніхто не зазнав невдачі. Гідно подиву.
+dmd-story-busts-only = { $seat }: найбільше невдач – { $n }.
 dmd-story-busts = { $seat } зазнає невдачі найчастіше: { $n ->
     [one] { $n } раз
     [few] { $n } рази
@@ -204,6 +212,31 @@ dmd-option-mermaid-about = Русалки коштують від 2 до 7, і �
 dmd-option-variant = Варіант
 dmd-option-digital = Без вимушеної невдачі
 dmd-option-digital-about = Гак, шабля й мапа пропонують лише карти, що не ведуть до невдачі.
+dmd-option-house = { $n ->
+    [0] Домашні правила
+   *[other] Домашні правила ({ $n })
+}
+dmd-house-may-stop-with-empty-play-area = Зупинитися, коли на кону порожньо
+dmd-house-anchored-key-and-chest-pay-bonus = Врятовані ключ і скриня платять
+dmd-house-bust-discards-before-anchored-bonus = Втрачене може повернутися
+dmd-house-directly-banked-cards-count-for-bonus = Покладене одразу в банк теж рахується
+dmd-house-several-keys-or-chests-pay-once = Одна винагорода в Дивних землях
+dmd-house-direct-banking-from-draw-pile-only = Казанова й Рибалка: лише з колоди
+dmd-house-moved-card-keeps-old-anchor-protection = Пересунуті карти лишаються в безпеці
+dmd-house-siren-before-casanova = Сирена раніше за Казанову
+dmd-house-kraken-obligation-survives-its-kraken = Вимога кракена лишається
+dmd-house-about-may-stop-with-empty-play-area = Після першої карти хід можна завершити, навіть якщо ігрова зона порожня.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Якщо після невдачі вціліли обидві карти, за кожну врятовану – одна зі скиду.
+dmd-house-about-bust-discards-before-anchored-bonus = За такої невдачі втрачені карти йдуть у скид ще до того, як беруть винагороду.
+dmd-house-about-directly-banked-cards-count-for-bonus = Карти, які здібність одразу кладе в банк, збільшують винагороду за ключ і скриню.
+dmd-house-about-several-keys-or-chests-pay-once = Кілька ключів чи скринь платять один раз; інакше платить кожна пара.
+dmd-house-about-direct-banking-from-draw-pile-only = Карти, які принесли гак, мапа чи шабля, одразу в банк не йдуть.
+dmd-house-about-moved-card-keeps-old-anchor-protection = Карта, яку русалка своїм співом забирає з-під захисту якоря, лишається захищеною.
+dmd-house-about-siren-before-casanova = Карту, яку обирає русалка Казанови, отримує Сирена суперника.
+dmd-house-about-kraken-obligation-survives-its-kraken = Вона діє, навіть коли кракена вже немає в ігровій зоні.
+dmd-house-sword = Шабля, якій нічого взяти
+dmd-house-sword-no-effect = нічого не робить
+dmd-house-sword-discard = йде у скид
 dmd-variant-none = Без варіанта
 dmd-variant-thieves-island = Острів злодіїв
 dmd-variant-pile-o-treasure = Гора скарбів

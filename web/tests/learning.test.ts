@@ -46,8 +46,11 @@ async function act(page: Page, { game, press }: Player, name: string): Promise<v
     return;
   }
   if (game === "dead-mans-draw") {
-    const keys: Record<string, string> = { collect: "c", pair: "c", cannon: "2", hook: "1" };
-    return page.keyboard.press(keys[name] ?? "d");
+    // H goes to a stack, once more to the next one, and Enter takes it.
+    const stacks: Record<string, string[]> = { cannon: ["h", "h", "Enter"], hook: ["h", "Enter"] };
+    const keys: Record<string, string> = { collect: "c", pair: "c" };
+    for (const key of stacks[name] ?? [keys[name] ?? "d"]) await page.keyboard.press(key);
+    return;
   }
   if (game === "launch-pad" && name === "end") return page.keyboard.press("e");
   await press(page);

@@ -130,7 +130,8 @@ export const PLAYERS: Player[] = [
       const isEnough = (await page.locator(".sea ol button").count()) >= 3;
       const [mayDraw, mayCollect] = [await can(1), await can(2)];
       if (!isAsked && !mayDraw && !mayCollect) return false;
-      await page.keyboard.press(isAsked ? "1" : mayCollect && (isEnough || !mayDraw) ? "c" : "d");
+      if (isAsked) return reach(page, ".traits button", "button.card.open", ".bank > button.primary");
+      await page.keyboard.press(mayCollect && (isEnough || !mayDraw) ? "c" : "d");
       return true;
     },
   },

@@ -51,6 +51,24 @@ test("whoever busted most often is told with what it cost", () => {
   expect(busts([])?.id).toBe("dmd-story-no-bust");
 });
 
+test("what another bank got was not lost to the sea", () => {
+  const given = { ...event("lost", "A", 4), to: "B" };
+  const bust = { type: "busted", seat: "A" };
+  expect(busts([bust, given])).toEqual({ id: "dmd-story-busts-only", seat: "A", n: 1, m: 0 });
+  expect(busts([bust, given, bust, { ...event("lost", "A", 2), to: null }])).toEqual({
+    id: "dmd-story-busts",
+    seat: "A",
+    n: 2,
+    m: 2,
+  });
+});
+
+test("what a Scavenger's cannon brings home is not sunk", () => {
+  const brought = { ...event("shot", "A", 1), to: "A" };
+  expect(raids([brought])).toBeNull();
+  expect(raids([brought, event("shot", "B", 2)])).toEqual({ id: "dmd-story-raids", n: 0, m: 2 });
+});
+
 test("raids are counted", () => {
   expect(raids([{ type: "stolen" }, event("shot", "A", 2)])).toEqual({ id: "dmd-story-raids", n: 1, m: 2 });
   expect(raids([])).toBeNull();

@@ -57,27 +57,33 @@ export function hauls(events: GameEvent[]): Sentence | null {
   return best.n > 1 ? { id: "dmd-story-haul", ...best, m: 0 } : null;
 }
 
-/** Who busted most often, and how many cards that cost. */
+/** Who busted most often, and how many cards the sea got by that; what another bank got is told of nowhere. */
 export function busts(events: GameEvent[]): Sentence | null {
   const bySeat = new Map<string, { n: number; m: number }>();
   for (const event of events) {
     if (event.type !== "busted" && event.type !== "lost") continue;
     const seat = String(event.seat);
     const { n, m } = bySeat.get(seat) ?? { n: 0, m: 0 };
-    bySeat.set(seat, event.type === "busted" ? { n: n + 1, m } : { n, m: m + cards(event) });
+    bySeat.set(seat, event.type === "busted" ? { n: n + 1, m } : { n, m: m + discards(event) });
   }
   const [worst] = [...bySeat].sort(([, one], [, other]) => other.n - one.n || other.m - one.m);
   if (!worst) return { id: "dmd-story-no-bust", n: 0, m: 0 };
-  return { id: "dmd-story-busts", seat: worst[0], ...worst[1] };
+  const [seat, { n, m }] = worst;
+  return { id: m > 0 ? "dmd-story-busts" : "dmd-story-busts-only", seat, n, m };
 }
 
-/** How much changed hands by force. */
+/** How much swords took and cannons sank. */
 export function raids(events: GameEvent[]): Sentence | null {
   const n = events.filter((event) => event.type === "stolen").length;
-  const m = events.filter((event) => event.type === "shot").reduce((sum, event) => sum + cards(event), 0);
+  const m = events.filter((event) => event.type === "shot").reduce((sum, event) => sum + discards(event), 0);
   return n + m > 0 ? { id: "dmd-story-raids", n, m } : null;
 }
 
 function cards(event: GameEvent): number {
   return Array.isArray(event.cards) ? event.cards.length : 0;
+}
+
+/** How many cards went to the discard pile and to nobody's bank. */
+function discards(event: GameEvent): number {
+  return event.to == null ? cards(event) : 0;
 }

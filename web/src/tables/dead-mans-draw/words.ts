@@ -1,4 +1,5 @@
 import { list, t, type Arguments } from "../../i18n/i18n.svelte";
+import type { GameEvent } from "../../net/shapes";
 import type { NameOf, Narrator } from "../tables";
 
 /** A card's name, such as "Anchor 5". */
@@ -32,6 +33,12 @@ function wordOf(key: string, id: string, nameOf: NameOf): string {
   return nameOf(id);
 }
 
-/** An event as a sentence. */
+/** An event as a sentence, which also says where cards went, or came from, if that was some bank. */
 export const narrate: Narrator = (event, nameOf) =>
-  t(`dmd-event-${event.type}`, { n: 0, cards: "", ...wordsOf(event, nameOf) });
+  t(`dmd-event-${event.type}${whither(event)}`, { n: 0, cards: "", ...wordsOf(event, nameOf) });
+
+function whither({ type, to, from, saved }: GameEvent): string {
+  if (type === "busted") return Array.isArray(saved) && saved.length > 0 ? "-saved" : "";
+  if (type === "bonus-taken") return from == null ? "" : "-from";
+  return to == null || type === "lured" ? "" : "-to";
+}
