@@ -104,6 +104,11 @@ table-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+table-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+table-time-left = Time left: { $time }
 table-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

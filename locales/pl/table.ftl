@@ -110,6 +110,12 @@ table-days = { $n ->
     [few] { $n } dni
    *[other] { $n } dni
 }
+table-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+   *[other] { $n } godzin
+}
+table-time-left = Pozostało: { $time }
 table-minutes = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty

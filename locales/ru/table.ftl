@@ -110,6 +110,12 @@ table-days = { $n ->
     [few] { $n } дня
    *[other] { $n } дней
 }
+table-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[other] { $n } часов
+}
+table-time-left = Осталось: { $time }
 table-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты

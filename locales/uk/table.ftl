@@ -110,6 +110,12 @@ table-days = { $n ->
     [few] { $n } дні
    *[other] { $n } днів
 }
+table-hours = { $n ->
+    [one] { $n } година
+    [few] { $n } години
+   *[other] { $n } годин
+}
+table-time-left = Залишилося: { $time }
 table-minutes = { $n ->
     [one] { $n } хвилина
     [few] { $n } хвилини
