@@ -104,6 +104,11 @@ table-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+table-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+table-time-left = Time left: { $time }
 table-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -175,5 +180,6 @@ refusal-no-such-crew = You belong to no such crew. Join it by its code.
 refusal-crew-full = This crew has as many members as a crew can have.
 refusal-wrong-code = This code is wrong, used or too old. Ask for a new one.
 refusal-no-such-record = There is no such record. It is written when the match is over.
+refusal-unavailable = The server did not answer. If nothing has happened, try again, please.
 refusal-busy = Others were quicker. Try again, please.
 table-winnable-thinking = Was it winnable? Looking at all the cards …

@@ -110,6 +110,12 @@ table-days = { $n ->
     [few] { $n } dni
    *[other] { $n } dni
 }
+table-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+   *[other] { $n } godzin
+}
+table-time-left = Pozostało: { $time }
 table-minutes = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
@@ -184,5 +190,6 @@ refusal-no-such-crew = Nie należysz do takiej załogi. Dołącz do niej kodem.
 refusal-crew-full = Ta załoga ma już tylu członków, ilu może mieć.
 refusal-wrong-code = Kod jest błędny, zużyty lub za stary. Poproś o nowy.
 refusal-no-such-record = Nie ma takiego zapisu. Powstaje po zakończeniu partii.
+refusal-unavailable = Serwer nie odpowiedział. Jeśli nic się nie stało, spróbuj jeszcze raz.
 refusal-busy = Inni byli szybsi. Spróbuj jeszcze raz.
 table-winnable-thinking = Czy dało się wygrać? Sprawdzamy wszystkie karty…

@@ -1,14 +1,22 @@
+// A browser may let nothing be stored, and what is stored may be nonsense.
+function attempt(read) {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 // Speaks the language chosen before, or the browser's first that we speak.
 const spoken = [...document.querySelectorAll("section")];
-const wanted = [localStorage.getItem("wardroom.locale"), ...navigator.languages].map(
-  (tag) => tag?.split("-")[0],
-);
+const chosen = attempt(() => localStorage.getItem("wardroom.locale"));
+const wanted = [chosen, ...navigator.languages].map((tag) => tag?.split("-")[0]);
 const language = wanted.find((tag) => spoken.some((section) => section.lang === tag)) ?? "en";
 for (const section of spoken) section.hidden = section.lang !== language;
 document.documentElement.lang = language;
 
 // Looks as the rest does.
-const { theme } = JSON.parse(localStorage.getItem("wardroom.settings") ?? "{}");
+const theme = attempt(() => JSON.parse(localStorage.getItem("wardroom.settings")).theme);
 const wantsLight = matchMedia("(prefers-color-scheme: light)").matches;
 document.documentElement.dataset.theme =
   theme === "light" || (theme !== "dark" && wantsLight) ? "light" : "dark";

@@ -1,12 +1,13 @@
-// Keeps the page's own files for the next visit, and says so when the server cannot be reached.
-const CACHE = "wardroom-2";
+// Says so when the server cannot be reached. The page's own files are kept by the browser, as the server tells it.
+const CACHE = "wardroom-3";
 const OFFLINE = "/offline.html";
+const PARTS = ["/offline.css", "/offline.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([OFFLINE, "/offline.css", "/offline.js", "/icon.svg"]))
+      .then((cache) => cache.addAll([OFFLINE, ...PARTS]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -26,19 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (["/offline.css", "/offline.js", "/icon.svg"].includes(url.pathname)) {
-    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
-  } else if (url.pathname.startsWith("/assets/")) {
-    // The name of an asset changes with its content, so a kept one is always right.
-    event.respondWith(kept(request));
+  } else if (PARTS.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });
-
-async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
-}

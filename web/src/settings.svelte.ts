@@ -1,3 +1,5 @@
+import { recall, remember } from "./storage";
+
 const STORED = "wardroom.settings";
 
 /** What a person has set on this device. */
@@ -34,7 +36,7 @@ const WORDS: Partial<Record<string, unknown[]>> = {
 };
 
 /** The settings of this device. Change them with {@link set}. */
-export const settings = $state<Settings>(read(localStorage.getItem(STORED)));
+export const settings = $state<Settings>(read(recall(STORED)));
 
 /** Settings as they were stored; what is missing or makes no sense is as usual. */
 export function read(stored: string | null): Settings {
@@ -52,7 +54,7 @@ export function read(stored: string | null): Settings {
 /** Changes one setting, at once and for the next visit. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  localStorage.setItem(STORED, JSON.stringify(settings));
+  remember(STORED, JSON.stringify(settings));
   applySettings();
 }
 

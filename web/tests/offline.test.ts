@@ -21,6 +21,16 @@ test("without its server there is a page that says so, and the way back is found
   await page.goto(lone.url);
   await page.locator("article").first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  // Only what is shown without a server is kept: everything else would add up from release to release.
+  await page.reload();
+  await page.locator("article").first().waitFor();
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(["/icon.svg", "/offline.css", "/offline.html", "/offline.js"]);
   await lone.stop();
   await page.goto(`${lone.url}/about`);
   await page.getByRole("heading", { name: "Na morzu cisza" }).waitFor();
@@ -46,6 +56,31 @@ test("a page whose file is late says so, and one whose file does not come can be
   isGone = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator(".puzzle .stage").waitFor();
+  await page.context().close();
+});
+
+test("a page whose words do not come says so, and begins once they can be had", async () => {
+  const page = await visitor(browser);
+  let isGone = true;
+  await page.route(/assets\/common.*js/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto(server.url);
+  await page.getByText("A part of this page did not come").waitFor();
+  isGone = false;
+  await page.locator("article").first().waitFor();
+  await page.context().close();
+});
+
+test("a browser that stores nothing shows the page all the same", async () => {
+  const page = await visitor(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto(server.url);
+  await page.locator("article").first().waitFor();
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../storage";
 import { pseudo } from "./pseudo";
 
 /** The languages the client speaks, each by its own name. */
@@ -32,35 +33,42 @@ export function preferredLocale(stored: string | null, wanted: readonly string[]
   return candidates.find((tag): tag is Locale => tag !== undefined && tag in LOCALES) ?? "en";
 }
 
-/** Loads a language and switches to it at once. */
-export async function speak(next: Locale): Promise<void> {
-  current = { locale: next, bundle: await load(next) };
-  document.documentElement.lang = next;
-  localStorage.setItem(STORED, next);
+let learning = Promise.resolve();
+
+/** One after the other, or the slower one would forget what the quicker one has learned. */
+function inTurn(action: () => Promise<void>): Promise<void> {
+  const done = learning.then(action);
+  learning = done.catch(() => {});
+  return done;
 }
 
-let learning = Promise.resolve();
+/** Loads a language and switches to it. */
+export function speak(next: Locale): Promise<void> {
+  return inTurn(() => speakNow(next));
+}
+
+async function speakNow(next: Locale): Promise<void> {
+  current = { locale: next, bundle: await load(next, areas) };
+  document.documentElement.lang = next;
+  remember(STORED, next);
+}
 
 /** Learns the words of further areas, such as `dmd`, in the language in use. */
 export function learn(...wanted: string[]): Promise<void> {
-  // One after the other, or the slower one would forget what the quicker one has learned.
-  const learned = learning.then(() => learnNow(wanted));
-  learning = learned.catch(() => {});
-  return learned;
+  return inTurn(() => learnNow(wanted));
 }
 
 async function learnNow(wanted: string[]): Promise<void> {
   if (wanted.every((area) => areas.has(area))) return;
-  for (const area of wanted) areas.add(area);
   const { locale } = current;
-  const bundle = await load(locale);
-  // Another language may have been chosen meanwhile; it has learned the areas by itself.
-  if (current.locale === locale) current = { locale, bundle };
+  current = { locale, bundle: await load(locale, new Set([...areas, ...wanted])) };
+  // Not before they are there: what did not come is asked for again.
+  for (const area of wanted) areas.add(area);
 }
 
 /** Speaks the language the browser or the person prefers. */
 export function speakPreferred(): Promise<void> {
-  return speak(preferredLocale(localStorage.getItem(STORED), navigator.languages));
+  return speak(preferredLocale(recall(STORED), navigator.languages));
 }
 
 /** The message in the language in use; its id if there is none, so that a gap is seen. */
@@ -96,7 +104,7 @@ export function day(written: string): string {
   const at = Date.parse(`${written}T12:00:00Z`);
   return Number.isNaN(at)
     ? written
-    : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium" }).format(at);
+    : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeZone: "UTC" }).format(at);
 }
 
 /** One of these names or things, as the language says it. */
@@ -104,7 +112,7 @@ export function either(items: string[]): string {
   return new Intl.ListFormat(current.locale, { type: "disjunction" }).format(items);
 }
 
-async function load(locale: Locale): Promise<FluentBundle> {
+async function load(locale: Locale, areas: Set<string>): Promise<FluentBundle> {
   // Isolation marks would show up in copied texts and in tests; our arguments are names and numbers.
   const bundle = new FluentBundle(locale, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });
   const wanted = [...areas].map((area) => texts[`../../../locales/${locale}/${area}.ftl`]);

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { preferredLocale, speak, t } from "./i18n.svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { day, has, learn, locale, preferredLocale, speak, t } from "./i18n.svelte";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test("the language chosen before wins, then the browser's first that we speak", () => {
   expect(preferredLocale("pl", ["uk-UA", "en"])).toBe("pl");
@@ -18,4 +20,36 @@ test("another language is spoken at once, and the page says which", async () => 
 
 test("a message nobody has written shows its id", () => {
   expect(t("nowhere-to-be-found")).toBe("nowhere-to-be-found");
+});
+
+test("a language chosen while words are learned knows them, too", async () => {
+  await Promise.all([speak("pl"), learn("dmd")]);
+  expect([locale(), has("dmd-action-draw")]).toEqual(["pl", true]);
+  await Promise.all([learn("lp"), speak("en")]);
+  expect([locale(), has("lp-action-draw")]).toEqual(["en", true]);
+});
+
+test("of two languages the one chosen last is spoken", async () => {
+  await Promise.all([speak("uk"), speak("en")]);
+  expect([locale(), document.documentElement.lang]).toEqual(["en", "en"]);
+});
+
+test("a day is the same day everywhere", async () => {
+  await speak("en");
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  expect(day("2026-11-16")).toBe("Nov 16, 2026");
+});
+
+test("words that did not come are asked for again", async () => {
+  const file = "../../../locales/en/sm.ftl?raw";
+  vi.doMock(file, () => {
+    throw new Error("no net");
+  });
+  await expect(learn("sm")).rejects.toThrow();
+  // What is known already does not depend on it.
+  await speak("en");
+  expect([has("home-join"), has("sm-action-want")]).toEqual([true, false]);
+  vi.doUnmock(file);
+  await learn("sm");
+  expect(has("sm-action-want")).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "./shortcuts.svelte";
 import type { Link } from "./toasts.svelte";
 
 /** Something looked at closely: its picture, its name, and what it does. */
@@ -49,7 +50,7 @@ export function peekable(peek: () => Peek): Attachment<HTMLElement> {
       wasLong = false;
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) look(peek());
+      if (keyOf(event) === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) look(peek());
     };
     const listeners = Object.entries({
       pointerdown: begin,

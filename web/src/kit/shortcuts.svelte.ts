@@ -11,9 +11,9 @@ export interface Shortcut {
 
 let layers = $state.raw<Shortcut[][]>([]);
 
-/** All shortcuts of what is on the page, the outermost first. */
+/** All shortcuts of what is on the page, the outermost first; of those with the same key the innermost. */
 export function shortcuts(): Shortcut[] {
-  return layers.flat();
+  return [...new Map(layers.flat().map((one) => [one.key, one])).values()];
 }
 
 /** Adds shortcuts as long as a component is there: `$effect(() => useShortcuts([…]))`. */
@@ -23,11 +23,20 @@ export function useShortcuts(added: Shortcut[]): () => void {
   return () => (layers = layers.filter((layer) => layer !== added));
 }
 
+/** What a pressed key means. Layouts without Latin letters have each where others have a Latin one. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  if (key.length !== 1) return key;
+  const latin = /^Key([A-Z])$/.exec(code)?.[1];
+  // Marks stay what they are: a French comma is where others have their M.
+  const isForeign = /\p{Letter}/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return (isForeign && latin ? latin : key).toLowerCase();
+}
+
 /** For `onkeydown` of the window: runs the innermost shortcut of the key, unless somebody is writing. */
 export function runShortcut(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const found = shortcuts().findLast((shortcut) => shortcut.key === key);
+  const key = keyOf(event);
+  const found = shortcuts().find((shortcut) => shortcut.key === key);
   if (!found || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   found.run();

@@ -24,6 +24,8 @@ let audio: AudioContext | undefined;
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.hasSounds) return;
   audio ??= new AudioContext();
+  // Browsers let nothing sound before the first press, and phones stop it whenever something else sounds.
+  if (audio.state !== "running") void audio.resume();
   for (const [frequency, start, length] of SOUNDS[name]) {
     const from = audio.currentTime + start;
     const tone = audio.createOscillator();

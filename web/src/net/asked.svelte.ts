@@ -7,17 +7,23 @@ export class Asked<T> {
   problem = $state<string | undefined>();
   isLoading = $state(false);
 
+  #turn = 0;
+
   constructor(private readonly ask: () => Promise<T>) {}
 
   load = async (): Promise<void> => {
+    const turn = ++this.#turn;
     this.isLoading = true;
     try {
-      this.value = await this.ask();
+      const value = await this.ask();
+      // Whoever has asked again meanwhile waits for that answer.
+      if (turn !== this.#turn) return;
+      this.value = value;
       this.problem = undefined;
     } catch (error) {
+      if (turn !== this.#turn) return;
       this.problem = failureText(error);
-    } finally {
-      this.isLoading = false;
     }
+    this.isLoading = false;
   };
 }

@@ -11,11 +11,24 @@ const PATIENCE = 10_000;
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
 /** A connection that is back within so many milliseconds was never away, as far as anybody is told. */
 const UNNOTICED = 1200;
+/** How long to wait before a table that could not be shown is asked for again. */
+const RECOVERY = 2000;
+/** What would be done a second time if it were sent again: an action has an id, and the rest changes nothing twice. */
+const ONCE: Command["type"][] = ["take-back", "say", "remove", "deal"];
 
 export type Status = "connecting" | "open" | "lost";
 export type Message = FromServer;
 export type Outcome =
   { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
+
+/** Something asked of a table that is not answered yet. */
+interface Asked {
+  text: string;
+  /** Whether it may have reached the server. */
+  isSent: boolean;
+  isOnce: boolean;
+  settle: (outcome: Outcome) => void;
+}
 
 /** Somebody who wants to be told about a table, and up to which version they know it. */
 export interface Watcher {
@@ -32,7 +45,7 @@ export class Link {
   #attempt = 0;
   #lastWord = 0;
   #watched = new Map<string, Watcher>();
-  #unanswered = new Map<string, { text: string; settle: (outcome: Outcome) => void }>();
+  #unanswered = new Map<string, Asked>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
   #noticing: ReturnType<typeof setTimeout> | undefined;
@@ -63,13 +76,14 @@ export class Link {
     };
   }
 
-  /** Asks a table for something. Its name lets the same request be sent again after a reconnection. */
+  /** Asks a table for something. After a reconnection it is sent again, unless it could then be done twice. */
   command(table: string, command: Command): Promise<Outcome> {
     const ref = unique();
     const text = JSON.stringify({ type: "command", ref, table, command });
+    const isSent = this.status === "open";
     return new Promise((settle) => {
-      this.#unanswered.set(ref, { text, settle });
-      if (this.status === "open") this.#socket?.send(text);
+      this.#unanswered.set(ref, { text, isSent, isOnce: ONCE.includes(command.type), settle });
+      if (isSent) this.#socket?.send(text);
     });
   }
 
@@ -112,7 +126,7 @@ export class Link {
         this.#noticing = undefined;
         this.isAway = false;
         for (const [table, { since = null }] of this.#watched) this.#send({ type: "watch", table, since });
-        for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+        this.#askAgain();
         break;
       case "done":
         this.#settle(message, { ok: true });
@@ -128,11 +142,34 @@ export class Link {
       case "error":
         // The server has forgotten this device: begin afresh, as a new visit would.
         if (message.error.code === "unknown-device") location.reload();
+        if (message.error.code === "unavailable" && message.table) this.#watchAgain(message.table);
         this.#tell(message);
         break;
       default:
         this.#tell(message);
     }
+  }
+
+  #askAgain(): void {
+    for (const [ref, asked] of this.#unanswered) {
+      if (asked.isSent && asked.isOnce) {
+        // The table, which is shown again, tells whether it was done.
+        const message = "the connection was lost";
+        this.#settle({ ref }, { ok: false, code: "unavailable", message, args: {} });
+        continue;
+      }
+      asked.isSent = true;
+      this.#socket?.send(asked.text);
+    }
+  }
+
+  /** The server could not read the table: it shows it to nobody who does not ask again. */
+  #watchAgain(table: string): void {
+    const watcher = this.#watched.get(table);
+    setTimeout(() => {
+      if (!watcher || this.#watched.get(table) !== watcher) return;
+      this.#send({ type: "watch", table, since: watcher.since ?? null });
+    }, RECOVERY);
   }
 
   #tell(message: Message): void {

@@ -79,17 +79,71 @@ test("a server that falls silent is left, even if it never says goodbye", () => 
   expect(Socket.all.length).toBe(2);
 });
 
-test("what was not answered is asked again, and nothing else", async () => {
-  Socket.last.welcome();
-  const answered = link.command("T", { type: "join" });
-  const open = link.command("T", { type: "take-back" });
-  const [first, second] = Socket.last.sent.filter(({ type }) => type === "command");
-  Socket.last.say({ type: "done", ref: first!.ref });
-  expect(await answered).toEqual({ ok: true });
+/** Loses the connection and finds another one. */
+function reconnect(): void {
   Socket.last.onclose?.();
   vi.advanceTimersByTime(0);
   Socket.last.welcome();
-  expect(Socket.last.sent.filter(({ type }) => type === "command")).toEqual([second]);
+}
+
+const commands = () => Socket.last.sent.filter(({ type }) => type === "command");
+const watches = () => Socket.last.sent.filter(({ type }) => type === "watch");
+
+test("what was not answered is asked again, and nothing else", async () => {
+  Socket.last.welcome();
+  const answered = link.command("T", { type: "join" });
+  const open = link.command("T", { type: "act", id: "one", action: {} });
+  const [first, second] = commands();
+  Socket.last.say({ type: "done", ref: first!.ref });
+  expect(await answered).toEqual({ ok: true });
+  reconnect();
+  expect(commands()).toEqual([second]);
   Socket.last.say({ type: "done", ref: second!.ref });
   expect(await open).toEqual({ ok: true });
+});
+
+test("what would be done twice is not sent twice: whoever asked is told", async () => {
+  Socket.last.welcome();
+  const lost = [
+    link.command("T", { type: "take-back" }),
+    link.command("T", { type: "say", text: "ahoy" }),
+    link.command("T", { type: "remove", guest: 1 }),
+  ];
+  reconnect();
+  expect(commands()).toEqual([]);
+  for (const outcome of await Promise.all(lost))
+    expect(outcome).toMatchObject({ ok: false, code: "unavailable" });
+});
+
+test("what was asked while there was no connection is sent by the next one", async () => {
+  Socket.last.welcome();
+  Socket.last.onclose?.();
+  const said = link.command("T", { type: "say", text: "ahoy" });
+  vi.advanceTimersByTime(0);
+  Socket.last.welcome();
+  expect(commands().length).toBe(1);
+  Socket.last.say({ type: "done", ref: commands()[0]!.ref });
+  expect(await said).toEqual({ ok: true });
+});
+
+test("a table that cannot be shown just now is asked for again, as long as somebody wants it", () => {
+  const unavailable = { type: "error", table: "T", error: { code: "unavailable", message: "" } };
+  Socket.last.welcome();
+  const unwatch = link.watch("T", { take: () => {}, since: 7 });
+  Socket.last.say(unavailable);
+  expect(watches().length).toBe(1);
+  vi.advanceTimersByTime(2000);
+  expect(watches().slice(1)).toEqual([{ type: "watch", table: "T", since: 7 }]);
+  Socket.last.say(unavailable);
+  unwatch();
+  vi.advanceTimersByTime(2000);
+  expect(watches().length).toBe(2);
+});
+
+test("a table that is not there is not asked for again", () => {
+  Socket.last.welcome();
+  link.watch("T", { take: () => {}, since: undefined });
+  Socket.last.say({ type: "error", table: "T", error: { code: "no-such-table", message: "" } });
+  vi.advanceTimersByTime(4000);
+  expect(watches().length).toBe(1);
 });

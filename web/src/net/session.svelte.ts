@@ -1,4 +1,5 @@
 import { t } from "../i18n/i18n.svelte";
+import { forget, recall, remember } from "../storage";
 import { Refused, request } from "./api";
 import { AVATARS } from "./avatars";
 import type { Avatar, Face } from "./shapes";
@@ -7,7 +8,7 @@ const STORED = "wardroom.token";
 
 /** Who this device plays as: a random token, a name, a picture, and nothing else about a person. */
 export const session = $state<{ token: string | null } & Face>({
-  token: localStorage.getItem(STORED),
+  token: recall(STORED),
   name: "",
   avatar: "anchor",
 });
@@ -30,7 +31,7 @@ export async function ensureIdentity(): Promise<void> {
   };
   const { token, you } = await request<{ token: string; you: Face }>("POST", "/api/people", face);
   session.token = token;
-  localStorage.setItem(STORED, token);
+  remember(STORED, token);
   show(you);
 }
 
@@ -42,13 +43,13 @@ export async function showAs(face: Face): Promise<void> {
 /** Makes this device one of the person who was given the code, and begins afresh as that person. */
 export async function linkDevice(code: string): Promise<void> {
   const { token } = await request<{ token: string }>("POST", "/api/link", { code });
-  localStorage.setItem(STORED, token);
+  remember(STORED, token);
   location.assign("/me");
 }
 
 /** Forgets who this device played as, and begins afresh as somebody new. */
 export function forgetDevice(): void {
-  localStorage.removeItem(STORED);
+  forget(STORED);
   location.assign("/");
 }
 

@@ -1,9 +1,11 @@
+import { recall, remember } from "../../storage";
+
 const STORED = "wardroom.lessons";
 
 /** What somebody made of a lesson: finished it, or did not want it. */
 type Progress = "done" | "dismissed";
 
-const progress = $state<Record<string, Progress>>(read(localStorage.getItem(STORED)));
+const progress = $state<Record<string, Progress>>(read(recall(STORED)));
 
 /** What was stored; whatever makes no sense is forgotten. */
 export function read(stored: string | null): Record<string, Progress> {
@@ -32,5 +34,5 @@ export function isOffered(game: string): boolean {
 export function note(game: string, what: Progress): void {
   if (progress[game] === "done") return;
   progress[game] = what;
-  localStorage.setItem(STORED, JSON.stringify(progress));
+  remember(STORED, JSON.stringify(progress));
 }
