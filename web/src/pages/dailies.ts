@@ -1,4 +1,5 @@
 import type { GameEvent, Terms } from "../net/shapes";
+import { recall, remember } from "../storage";
 
 const STORED = "wardroom.daily";
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,7 +46,7 @@ export function read(stored: string | null): Attempts {
 }
 
 export function load(): Attempts {
-  return read(localStorage.getItem(STORED));
+  return read(recall(STORED));
 }
 
 /** Notes an attempt, unless there was one before; gives the first. */
@@ -54,7 +55,7 @@ export function note(date: string, game: string, attempt: Attempt): Attempt {
   const key = keyOf(date, game);
   const first = attempts[key];
   const noted = first?.table === attempt.table || !first ? { ...first, ...attempt } : first;
-  localStorage.setItem(STORED, JSON.stringify({ ...attempts, [key]: noted }));
+  remember(STORED, JSON.stringify({ ...attempts, [key]: noted }));
   return noted;
 }
 

@@ -1,4 +1,5 @@
 import type { PuzzleLine } from "../net/puzzles";
+import { recall, remember } from "../storage";
 
 const STORED = "wardroom.puzzles";
 
@@ -37,11 +38,11 @@ export function read(stored: string | null): Progress {
 }
 
 export function load(): Progress {
-  return read(localStorage.getItem(STORED));
+  return read(recall(STORED));
 }
 
 export function keep(progress: Progress): void {
-  localStorage.setItem(STORED, JSON.stringify(progress));
+  remember(STORED, JSON.stringify(progress));
 }
 
 /** What an answer makes of it. Only the first answer to a puzzle counts. */

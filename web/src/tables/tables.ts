@@ -23,8 +23,8 @@ export interface OptionsProps {
   change?: ((setup: Setup) => void) | undefined;
 }
 
-/** An event as one sentence, or nothing if it needs no words. */
-export type Narrator = (event: GameEvent, nameOf: NameOf) => string | null;
+/** An event as one sentence, or nothing if it needs no words; what is seen on the table may say more of it. */
+export type Narrator = (event: GameEvent, nameOf: NameOf, view?: unknown) => string | null;
 
 /** A finished match in a few sentences: what happened, and why it was won or lost. */
 export type Storyteller = (events: GameEvent[], sight: Sight, nameOf: NameOf) => string[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { learn, speak, t } from "../../i18n/i18n.svelte";
 import { aboutTask, shortTask, TASK_IDS } from "./tasks";
+import { narrate } from "./words";
 
 describe.each(["en", "uk", "pl", "ru"] as const)("%s", (locale) => {
   test("every task has a sentence of its own", async () => {
@@ -17,6 +18,16 @@ test("limits depend on how many there are", () => {
   expect(shortTask("trick-sum-below", 3)).toEqual(["Σ", "<", "8"]);
   expect(shortTask("trick-sum-below", 5)).toEqual(["Σ", "<", "16"]);
   expect(shortTask("trick-sum-above", 4)).toEqual(["Σ", ">", "28"]);
+});
+
+test.each([
+  [3, "less than 8"],
+  [5, "less than 16"],
+])("the log of %i members tells their limit", async (n, limit) => {
+  await speak("en");
+  await learn("crew", "ds");
+  const view = { table: { members: Array(n).fill({}) } };
+  expect(narrate({ type: "task-taken", by: "A", task: "trick-sum-below" }, String, view)).toContain(limit);
 });
 
 test("every short form is its own", () => {

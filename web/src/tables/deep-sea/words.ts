@@ -47,11 +47,12 @@ export function actionText(action: Action, nameOf: NameOf, members?: number): st
 }
 
 /** An event as a sentence. */
-export const narrate: Narrator = (event, nameOf) => {
-  const words = withSecrets(event, wordsOf(event, nameOf));
+export const narrate: Narrator = (event, nameOf, view) => {
+  const seen = view as View | undefined;
+  const words = withSecrets(event, wordsOf(event, nameOf, seen?.table.members.length));
   if (event.type === "predicted" && event.tricks == null) return t("ds-event-predicted-secret", words);
   if (event.type === "mission-lost") {
-    return t("ds-event-mission-lost", { loss: lossText(event.loss as Loss, undefined, nameOf) });
+    return t("ds-event-mission-lost", { loss: lossText(event.loss as Loss, seen, nameOf) });
   }
   return say(`ds-event-${event.type}`, event, words);
 };
@@ -66,7 +67,7 @@ export function lossText(loss: Loss, view: View | undefined, nameOf: NameOf): st
   const words = wordsOf({ ...loss }, nameOf, view?.table.members.length);
   if ("reason" in loss) words.reason = reasonText(loss.reason, nameOf);
   if (loss.code === "rule-broken") {
-    // The log has no view beside it; the reason alone says enough there.
+    // Without a view the reason alone says enough.
     if (!view?.special) return words.reason as string;
     words.rule = aboutSpecial(view.special);
   }

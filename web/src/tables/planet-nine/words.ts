@@ -51,11 +51,11 @@ export function actionText(action: Action, nameOf: NameOf): string {
 }
 
 /** An event as a sentence; a lost mission is told by its story instead. */
-export const narrate: Narrator = (event: GameEvent, nameOf) => {
+export const narrate: Narrator = (event: GameEvent, nameOf, view) => {
   const words = withSecrets(event, wordsOf(event, nameOf));
   if (event.type === "task-revealed" && event.token) return t("pn-event-task-revealed-token", words);
   if (event.type === "mission-lost") {
-    const reason = reasonText(event.reason as Reason, undefined, nameOf);
+    const reason = reasonText(event.reason as Reason, view as View | undefined, nameOf);
     return t("pn-event-mission-lost", { reason });
   }
   return say(`pn-event-${event.type}`, event, words);
