@@ -50,7 +50,7 @@ test("a dialog gives the focus back, shows messages, and is not closed by markin
 
   await name.fill("\u200b");
   await name.press("Enter");
-  await dialog.getByText("A name has 1 to 24 visible characters.").waitFor({ timeout: 10_000 });
+  await dialog.getByText("A name has 1 to 24 visible characters.").first().waitFor({ timeout: 10_000 });
 
   const { x, y } = (await name.boundingBox())!;
   await page.mouse.move(x + 40, y + 10);
