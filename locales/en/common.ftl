@@ -17,6 +17,7 @@ app-torn = A part of this page did not come
 app-torn-text = The connection may be gone, or the server has a newer version by now. Nothing is lost.
 app-back-home = Back to the start page
 app-again = Try again
+app-failed = That did not work
 app-more-pages = Further pages
 
 link-lost = The connection is lost; trying again …

@@ -17,6 +17,7 @@ app-torn = Część strony się nie wczytała
 app-torn-text = Być może zniknęło połączenie albo serwer ma już nowszą wersję. Nic nie przepadło.
 app-back-home = Na stronę główną
 app-again = Spróbuj ponownie
+app-failed = Nie udało się
 app-more-pages = Inne strony
 
 link-lost = Połączenie zerwane, próbujemy ponownie…

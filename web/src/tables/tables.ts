@@ -167,6 +167,7 @@ export async function loadReference(game: string): Promise<Reference | undefined
   return { Reference, Pictures };
 }
 
+/** With the game's own words, how its bots play. */
 function learnWords({ prefix, shared }: Loader): Promise<void> {
-  return shared === undefined ? learn(prefix) : learn(shared, prefix);
+  return shared === undefined ? learn(prefix, "bots") : learn(shared, prefix, "bots");
 }
