@@ -34,7 +34,7 @@ export async function showRefusal(game: string, refusal: Refusal, words?: Argume
   toast(refusalText(game, refusal, words), await ruleOf(game, refusal).catch(() => undefined));
 }
 
-/** Why a request failed. */
+/** Why a request failed. Whether it is tried again is for the page to say. */
 export function failureText(error: unknown): string {
-  return error instanceof Refused ? refusalText("", error) : t("error-unavailable");
+  return error instanceof Refused ? refusalText("", error) : t("error-unavailable-title");
 }
