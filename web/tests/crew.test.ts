@@ -139,6 +139,20 @@ test.each([
   await patient.stop();
 });
 
+test("a bot that may take the first task waits for whoever would change tokens", async () => {
+  const patient = await startServer({ courtesy: 3000 });
+  const setup = { players: 3, mission: 23, deal: { hands: [["p1"], ["r4"]] } };
+  const page = await dealt("planet-nine", setup, ["B", "C"], patient);
+  const nothing = page.getByRole("button", { name: "Nothing to propose" });
+  await nothing.waitFor();
+  await page.waitForTimeout(5000);
+  await page.getByRole("button", { name: "Change tokens" }).waitFor();
+  await nothing.click();
+  await page.getByRole("button", { name: "Change tokens" }).waitFor({ state: "detached" });
+  await page.context().close();
+  await patient.stop();
+});
+
 test("what a key or a robot scrolls to is not covered by the hand", async () => {
   const page = await dealt("deep-sea", { players: 2, mission: 17, deal: leader("s") });
   await page.setViewportSize({ width: 390, height: 600 });
