@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
+import { browser, server } from "./stage";
 import { ask, openTable } from "./tables";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
@@ -18,19 +19,12 @@ interface Analysis {
   fair: { plays: { version: number; after: number; is_mistake: boolean; choices: { share: number }[] }[] };
 }
 
-let server: Server;
-let browser: Browser;
 let page: Page;
 let told: Analysis;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
   told = JSON.parse(execFileSync(WARDROOM, ["analyse", "--json", RECORD], { encoding: "utf8" })) as Analysis;
   page = await visitor(browser);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 async function paste(what: string): Promise<void> {

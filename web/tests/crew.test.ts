@@ -1,21 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { settled, startServer, visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
+import { browser, server } from "./stage";
 import { openTable } from "./tables";
 
 const PHONE = { width: 390, height: 844 };
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
 async function dealt(game: string, setup: object, cadets: string[] = [], at = server): Promise<Page> {

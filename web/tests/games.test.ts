@@ -1,19 +1,9 @@
-import type { Browser, WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { WebSocketRoute } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visitor } from "./browser";
 import { closeLook, hurry, hurryByKey, playOut, PLAYERS } from "./players";
+import { browser, server } from "./stage";
 import { openTable } from "./tables";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
   test("is played to its end with bots, by clicking", async () => {

@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { settled, visitor } from "./browser";
+import { browser, server } from "./stage";
 import { openTable } from "./tables";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const HANDS = [
   ["swift", "metal", "metal", "fuel", "sabotage", "oxygen"],

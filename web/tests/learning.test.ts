@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visitor } from "./browser";
 import { PLAYERS, type Player } from "./players";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from "./stage";
 
 /** Presses Tab until the focus is on something, once it is there, then Enter. */
 async function enter(page: Page, selector: string): Promise<void> {

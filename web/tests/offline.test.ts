@@ -1,18 +1,8 @@
-import type { Browser, WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { WebSocketRoute } from "playwright-core";
+import { expect, test } from "vitest";
+import { startServer, visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from "./stage";
 
 test("without its server there is a page that says so, and the way back is found by itself", async () => {
   // A server that is really gone: a net that is only said to be gone is not gone for service workers at once.

@@ -1,19 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { HEADING, startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { HEADING, startServer, visitor } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from "./stage";
 
 /** Opens a table of a game and gives its address. */
 async function openTable(page: Page, game: string, { url } = server): Promise<string> {

@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from "./stage";
 
 /** The easiest puzzle of a game, and what its table offers: right and wrong. */
 async function easiest(game: string): Promise<{ number: number; right: string; wrong: string }> {

@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visitor } from "./browser";
 import { letBotsFinish } from "./players";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from "./stage";
 
 /** Opens a table of a game and gives its address. */
 async function openTable(page: Page, game: string): Promise<string> {
@@ -50,7 +40,7 @@ test("a dialog gives the focus back, shows messages, and is not closed by markin
 
   await name.fill("\u200b");
   await name.press("Enter");
-  await dialog.getByText("A name has 1 to 24 visible characters.").first().waitFor({ timeout: 10_000 });
+  await dialog.getByText("A name has 1 to 24 visible characters.").first().waitFor();
 
   const { x, y } = (await name.boundingBox())!;
   await page.mouse.move(x + 40, y + 10);
@@ -74,18 +64,18 @@ test("pressed buttons that vanish leave the focus where one goes on, and cards g
   await page.goto(server.url);
   await page.locator(".greeting").getByRole("button", { name: "Close" }).press("Enter");
   await page.locator(".greeting").waitFor({ state: "detached" });
-  await expect.poll(() => focused(page), { timeout: 5000 }).not.toBe("");
+  await expect.poll(() => focused(page)).not.toBe("");
   await openTable(page, "planet-nine");
   await page.getByRole("button", { name: "Stand up" }).press("Enter");
-  await expect.poll(() => focused(page), { timeout: 5000 }).toBe("Sit here");
+  await expect.poll(() => focused(page)).toBe("Sit here");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page), { timeout: 5000 }).toBe("Stand up");
+  await expect.poll(() => focused(page)).toBe("Stand up");
 
   const menu = page.getByRole("button", { name: "Menu of the table" });
   await menu.press("Enter");
   await page.getByRole("button", { name: "Leave the table" }).waitFor();
   await menu.press("Escape");
-  await page.getByRole("button", { name: "Leave the table" }).waitFor({ state: "detached", timeout: 5000 });
+  await page.getByRole("button", { name: "Leave the table" }).waitFor({ state: "detached" });
 
   // Cards take the size that is chosen at once.
   await page.locator(".deal").click();
@@ -94,7 +84,7 @@ test("pressed buttons that vanish leave the focus where one goes on, and cards g
   const usual = await width();
   await page.getByRole("button", { name: /^Settings of/ }).click();
   await page.getByRole("dialog").getByLabel("Cards").selectOption("large");
-  await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(usual);
+  await expect.poll(width).toBeGreaterThan(usual);
   await page.context().close();
 });
 
@@ -102,7 +92,7 @@ test("how bots play is told before the deal and at the table, on a small screen,
   const page = await visitor(browser, { viewport: { width: 320, height: 640 } });
   await openTable(page, "dead-mans-draw");
   await page.getByRole("button", { name: "Seat a bot" }).first().click();
-  await page.locator(".conventions").first().waitFor({ timeout: 10_000 });
+  await page.locator(".conventions").first().waitFor();
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await excess()).toBe(0);
@@ -130,13 +120,13 @@ test("quick changes of the terms add up, and options for another number of playe
   const players = page.getByRole("group", { name: "Players" }).locator("output");
   await expect.poll(() => players.innerText()).toBe("4");
   await pressTwice(page, "Players", "Less");
-  await expect.poll(() => players.innerText(), { timeout: 5000 }).toBe("2");
+  await expect.poll(() => players.innerText()).toBe("2");
   await page.getByLabel("Jarvis plays after").selectOption("A");
   await expect.poll(() => page.getByLabel("Jarvis plays after").inputValue()).toBe("A");
   await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "More" }).click();
   // Not only wanted, but agreed on.
-  await expect.poll(() => page.locator(".seats li").count(), { timeout: 5000 }).toBe(3);
-  expect(await players.innerText()).toBe("3");
+  await expect.poll(() => page.locator(".seats li").count()).toBe(3);
+  await expect.poll(() => players.innerText()).toBe("3");
 
   // What is refused does not stay chosen.
   const mission = page.locator(".picker", { hasText: "Mission" }).locator("select").first();
@@ -145,7 +135,7 @@ test("quick changes of the terms add up, and options for another number of playe
   await code.fill("PN1-ZZZZ");
   await code.press("Enter");
   await page.locator(".toasts p").waitFor();
-  await expect.poll(() => mission.inputValue(), { timeout: 5000 }).toBe(before);
+  await expect.poll(() => mission.inputValue()).toBe(before);
   await page.context().close();
 });
 
@@ -169,11 +159,11 @@ test("what did not come is asked for again, and is not said to be missing", asyn
   await page.goto(`${server.url}/daily`);
   await isHeld;
   // Its words may not have come either.
-  expect(await page.getByRole("heading").allInnerTexts()).toEqual(["Lighting the lamp …"]);
+  await expect.poll(() => page.getByRole("heading").allInnerTexts()).toEqual(["Lighting the lamp …"]);
 
   await page.route("**/api/puzzles/**", (route) => route.abort());
   await page.goto(`${server.url}/puzzles`);
-  await page.getByRole("heading", { name: "The server cannot be reached" }).waitFor({ timeout: 10_000 });
+  await page.getByRole("heading", { name: "The server cannot be reached" }).waitFor();
   await page.unroute("**/api/puzzles/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Puzzles" }).waitFor();
@@ -207,7 +197,7 @@ test("while one match is shown to all, another one can be looked at", async () =
   await along.check();
   await expect.poll(() => guest.url()).toMatch(/replay\/2/);
   await along.waitFor();
-  expect(await along.isChecked()).toBe(true);
+  await expect.poll(() => along.isChecked()).toBe(true);
   await guest.goBack();
   await expect.poll(() => guest.url()).toBe(table);
   await Promise.all([host.context().close(), guest.context().close()]);

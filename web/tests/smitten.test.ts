@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { settled, startBrowser, startServer, visitor, type Server } from "./browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { settled, visitor } from "./browser";
+import { browser, server } from "./stage";
 import { openTable } from "./tables";
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Alone: A's 2 goes left, where B can follow with the 3; after A's 8 only the 7 and the 1 may follow, right. */
 const ALONE = {
@@ -57,8 +47,8 @@ test("alone, only the hand that has to follow is lit, and it is called what the 
   await inHand(page, "Card 8").click();
   await page.getByText("Place a card as the instruction tells.").waitFor();
   await settled(page);
-  expect(await page.locator(".mine").nth(0).locator("button.open").count()).toBe(0);
-  expect(await page.locator(".mine").nth(1).locator("button.open").count()).toBe(2);
+  const lit = (hand: number) => page.locator(".mine").nth(hand).locator("button.open").count();
+  await expect.poll(() => Promise.all([lit(0), lit(1)])).toEqual([0, 2]);
   await inHand(page, "Card 7").click({ force: true });
   await page.getByText("First carry out what 8 asks for.").waitFor();
   await inHand(page, "Card 3", 1).click({ force: true });
@@ -92,9 +82,9 @@ test("another difficulty keeps what else is agreed, and the table tells it", asy
   await openTable(page, server, "smitten", { players: 2, deal: { hands: [["1", "1", "2"]] } });
   await page.getByLabel("Difficulty").selectOption("easy");
   await page.getByText("Four cards in hand.").waitFor();
-  expect(await page.locator("p.deal").count()).toBe(1);
+  await expect.poll(() => page.locator("p.deal").count()).toBe(1);
   await page.locator("button.deal").click();
-  expect(await inHand(page, "Card 1").count()).toBe(2);
+  await expect.poll(() => inHand(page, "Card 1").count()).toBe(2);
   await page.locator(".smitten").getByRole("button", { name: "Easy", exact: true }).click();
   await page.getByRole("dialog").getByText("Four cards in hand.").waitFor();
   await page.context().close();
