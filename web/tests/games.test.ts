@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visitor } from "./browser";
-import { closeLook, hurry, hurryByKey, playOut, PLAYERS } from "./players";
+import { hurry, hurryByKey, playOut, PLAYERS } from "./players";
 import { browser, server } from "./stage";
 import { openTable } from "./tables";
 
@@ -66,7 +66,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     await guest.getByText("Your seat").waitFor();
     await host.locator(".deal").click();
     await Promise.all([host.locator(table).waitFor(), guest.locator(table).waitFor()]);
-    const acts = async () => (await click(host)) || (await closeLook(guest)) || (await click(guest));
+    const acts = async () => (await click(host)) || (await click(guest));
     for (let actions = 0; actions < 6; actions++) if (!(await acts())) await host.waitForTimeout(30);
     const [before] = await guest.locator(table).elementHandles();
     await sockets.at(-1)?.close();

@@ -1,4 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import type { Sight } from "../src/generated/api";
+import { ask } from "./tables";
 
 /** How a table is known, and how somebody without any plan plays there. */
 export interface Player {
@@ -11,21 +13,32 @@ export interface Player {
   press: (page: Page) => Promise<boolean>;
 }
 
-/** A card that is on its way out can still be seen, and no longer be pressed. */
-const HERE = ":not([inert] *)";
-
-/** The first element of the first of these selectors that is there: one question to the browser for all. */
-async function first(page: Page, ...selectors: string[]): Promise<Locator | undefined> {
-  const here = selectors.map((selector) => selector + HERE);
-  const at = await page.evaluate((all) => all.findIndex((one) => document.querySelector(one)), here);
-  return at < 0 ? undefined : page.locator(here[at]!).first();
+/**
+ * Clicks the first of these that is there, where it can be hit: not if something covers it. All in one question to
+ * the browser, so nothing changes between looking and clicking.
+ */
+function tap(page: Page, ...selectors: string[]): Promise<boolean> {
+  return page.evaluate((selectors) => {
+    // A card that is on its way out can still be seen, and no longer be pressed.
+    const isHere = (one: Element): boolean => !one.closest("[inert]");
+    const found = selectors.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+    const target = found.flat().find(isHere);
+    if (!target) return false;
+    target.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    // Of a card in a fan its corner can be hit; other things are round, or small.
+    const isHit = [
+      [8, 16],
+      [width / 2, height / 2],
+    ].some(([x, y]) => target.contains(document.elementFromPoint(left + x!, top + y!)));
+    if (isHit) target.click();
+    return isHit;
+  }, selectors);
 }
 
-/** A click on something that may be gone by then; whether it was there does not matter. */
-async function tap(target: Locator | undefined, position?: { x: number; y: number }): Promise<boolean> {
-  if (!target) return false;
-  await target.click({ timeout: 1000, force: true, ...(position && { position }) }).catch(() => {});
-  return true;
+/** How many of these there are that are not on their way out. */
+function count(page: Page, selector: string): Promise<number> {
+  return page.locator(selector + ":not([inert] *)").count();
 }
 
 /**
@@ -66,6 +79,9 @@ async function reach(page: Page, ...selectors: string[]): Promise<boolean> {
   return false;
 }
 
+/** What is to be chosen at a table of Dead Man's Draw when something is asked. */
+const DEAD_MANS_DRAW = [".traits button", "button.card.open", ".bank > button.primary"];
+
 /** What beckons at a table of Launch Pad, the most pressing first. */
 const LAUNCH_PAD = [
   // A card out of the discard pile, an offer, the order of discards, one of several ways.
@@ -87,10 +103,8 @@ const LAUNCH_PAD = [
 const CREW = [".felt button.task.open", ".felt button.card.open", ".own .hand button.card.open"];
 const haveSpoken = new WeakSet<Page>();
 
-/** A card of a fan can be hit by the strip at its left edge only. */
-async function clickCrew(page: Page): Promise<boolean> {
-  return tap(await first(page, ".felt .choices button", ...CREW), { x: 8, y: 16 });
-}
+const ANSWERS = ".felt .choices button";
+const clickCrew = (page: Page): Promise<boolean> => tap(page, ANSWERS, ...CREW);
 
 /** Communicates once, then answers by number keys; H goes to what beckons, Enter takes it. */
 async function pressCrew(page: Page): Promise<boolean> {
@@ -103,8 +117,8 @@ async function pressCrew(page: Page): Promise<boolean> {
     // The first Enter chooses a card, the second one shows it.
     return keys("r", "h", "Enter", "Enter");
   }
-  if (await first(page, ".felt .choices button")) return keys("1");
-  if (await first(page, ...CREW)) return keys("h", "Enter");
+  if (await count(page, ANSWERS)) return keys("1");
+  if (await count(page, `:is(${CREW.join()})`)) return keys("h", "Enter");
   return false;
 }
 
@@ -116,11 +130,9 @@ export const PLAYERS: Player[] = [
     title: /Dead Man/,
     table: ".dmd",
     click: async (page) => {
-      const choice = await first(page, ".traits button", "button.card.open", ".bank > button.primary");
-      if (choice) return tap(choice);
       const [draw, collect] = [1, 2].map((nth) => `.main button:nth-child(${nth})[aria-disabled=false]`);
       const isEnough = (await page.locator(".sea ol button").count()) >= 3;
-      return tap(await first(page, ...(isEnough ? [collect!, draw!] : [draw!, collect!])));
+      return tap(page, ...DEAD_MANS_DRAW, ...(isEnough ? [collect!, draw!] : [draw!, collect!]));
     },
     press: async (page) => {
       if (!(await page.locator(".bar.turn").count())) return false;
@@ -130,7 +142,7 @@ export const PLAYERS: Player[] = [
       const isEnough = (await page.locator(".sea ol button").count()) >= 3;
       const [mayDraw, mayCollect] = [await can(1), await can(2)];
       if (!isAsked && !mayDraw && !mayCollect) return false;
-      if (isAsked) return reach(page, ".traits button", "button.card.open", ".bank > button.primary");
+      if (isAsked) return reach(page, ...DEAD_MANS_DRAW);
       await page.keyboard.press(mayCollect && (isEnough || !mayDraw) ? "c" : "d");
       return true;
     },
@@ -139,16 +151,14 @@ export const PLAYERS: Player[] = [
     game: "launch-pad",
     title: /Launch Pad/,
     table: ".pad-table",
-    // A card of a fan can be hit by the strip at its left edge only.
-    click: async (page) => tap(await first(page, ...LAUNCH_PAD), { x: 8, y: 16 }),
+    click: (page) => tap(page, ...LAUNCH_PAD),
     press: (page) => reach(page, ...LAUNCH_PAD),
   },
   {
     game: "smitten",
     title: /Smitten/,
     table: ".smitten",
-    click: async (page) =>
-      tap(await first(page, "button.place", "[role=group] .row button.primary", ".mine button.card.open")),
+    click: (page) => tap(page, "button.place", "[role=group] .row button.primary", ".mine button.card.open"),
     press: async (page) => {
       if (await page.locator("button.place").count()) {
         await page.keyboard.press("l");
@@ -164,28 +174,26 @@ export const PLAYERS: Player[] = [
   },
 ];
 
-/** A tap that came too late, or beside, opens something to look at, and nothing else can be done until it is closed. */
-export async function closeLook(page: Page): Promise<boolean> {
-  const close = page.locator("dialog:not(:has(button.open)) button.icon");
-  return (await close.count()) > 0 && tap(close.first());
+/** Plays until the result is shown; `wait` passes the time while others act. */
+export function playOut(page: Page, act: (page: Page) => Promise<boolean>, wait = hurry): Promise<void> {
+  return playUntil(page, async () => (await page.locator(".result").count()) > 0, act, wait);
 }
 
 /**
- * Plays until the result is shown; if there is none, what everybody at the table has before them is told with the
- * failure. `wait` passes the time while others act.
+ * Plays until something is reached; if it never is, what everybody at the table has before them is told with the
+ * failure.
  */
-export async function playOut(
+export async function playUntil(
   page: Page,
+  isReached: () => Promise<boolean>,
   act: (page: Page) => Promise<boolean>,
-  wait: (page: Page) => Promise<void> = hurry,
+  wait = hurry,
 ): Promise<void> {
   const end = Date.now() + 240_000;
-  while ((await page.locator(".result").count()) === 0) {
-    if (Date.now() > end) throw new Error(`the match does not end\n${await sights(page)}`);
-    if (!(await closeLook(page)) && !(await act(page))) await wait(page);
+  while (!(await isReached())) {
+    if (Date.now() > end) throw new Error(`the match does not go on\n${await sights(page)}`);
+    if (!(await act(page))) await wait(page);
   }
-  // The last tap may have come too late, too.
-  await closeLook(page);
 }
 
 /** What each page in the browser shows, and where its focus is. */
@@ -226,15 +234,26 @@ async function change(page: Page): Promise<void> {
   );
 }
 
-/** Lets bots play until the result is shown, for tests of what comes afterwards. */
+/**
+ * Lets bots play until the result is shown, for tests of what comes afterwards. The page is elsewhere meanwhile: it
+ * would take long to draw every step, and nobody looks.
+ */
 export async function letBotsFinish(page: Page): Promise<void> {
   const result = page.locator(".result");
   const handOver = page.getByRole("button", { name: "Let a bot play for me" });
-  // A tap that came too late, or beside, may have opened something to look at.
-  if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu of the table" }).click();
   // It may have ended just now; then nobody need play on.
   await handOver.or(result).first().waitFor();
-  if ((await result.count()) === 0) await handOver.click();
-  await result.waitFor({ timeout: 60_000 });
+  if (await result.count()) return;
+  await handOver.click();
+  await page.getByRole("button", { name: "Play myself" }).or(result).first().waitFor();
+  const table = new URL(page.url()).pathname;
+  await page.goto(new URL("/about", page.url()).href);
+  const stage = async () => {
+    const sight = await ask(page, "GET", `/api/tables/${table.split("/").at(-1)}`);
+    return (sight as Sight).stage;
+  };
+  while ((await stage()) !== "over") await page.waitForTimeout(50);
+  await page.goto(new URL(table, page.url()).href);
+  await result.waitFor();
 }
