@@ -41,7 +41,7 @@ history-somebody = кто-то
 history-accomplished = Выполнено
 history-failed = Не выполнено
 history-won = Победа
-history-winner = Победители: { $names }
+history-winner = Победа: { $names }
 
 statistics-title = Статистика
 statistics-games = Игры

@@ -41,7 +41,7 @@ history-somebody = хтось
 history-accomplished = Виконано
 history-failed = Не виконано
 history-won = Перемога
-history-winner = Переможці: { $names }
+history-winner = Перемога: { $names }
 
 statistics-title = Статистика
 statistics-games = Ігри

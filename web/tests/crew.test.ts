@@ -163,3 +163,36 @@ test("what a key or a robot scrolls to is not covered by the hand", async () => 
   expect(covered.length).toBe(0);
   await page.context().close();
 });
+
+test("whoever presses again before the table has changed sends nothing, and is not told off", async () => {
+  const page = await visitor(browser, { viewport: PHONE });
+  const sent: string[] = [];
+  const held: (string | Buffer)[] = [];
+  let isSlow = false;
+  let release = () => {};
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    release = () => held.splice(0).forEach((message) => socket.send(message));
+    socket.onMessage((message) => {
+      if (String(message).includes('"act"')) sent.push(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => (isSlow ? held.push(message) : socket.send(message)));
+  });
+  await openTable(page, server, "planet-nine", { players: 3, mission: 5, deal: leader("r") });
+  await page.locator("button.deal").click();
+  await page.locator(".felt .choices button").first().click();
+  const open = page.locator(".own .hand button.card.open");
+  await open.first().waitFor();
+  const before = sent.length;
+  isSlow = true;
+  await open.evaluateAll((cards) => cards.forEach((card) => (card as HTMLElement).click()));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await open.evaluateAll((cards) => cards.forEach((card) => (card as HTMLElement).click()));
+  expect(sent.length - before).toBe(1);
+  isSlow = false;
+  release();
+  await page.locator(".trick li").first().waitFor();
+  expect(await page.locator(".toasts p").count()).toBe(0);
+  await page.context().close();
+});

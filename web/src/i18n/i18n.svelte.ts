@@ -94,9 +94,14 @@ export function number(value: number, digits: number): string {
   return new Intl.NumberFormat(current.locale, { maximumFractionDigits: digits }).format(value);
 }
 
+/** The language as it is written where the browser comes from: days have another order in London than in New York. */
+function regional(): string {
+  return navigator.languages.find((one) => one.split("-")[0] === current.locale) ?? current.locale;
+}
+
 /** A moment, in milliseconds since 1970, as a day and a time. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(regional(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 /** A day such as `2026-11-16`. */
@@ -104,7 +109,7 @@ export function day(written: string): string {
   const at = Date.parse(`${written}T12:00:00Z`);
   return Number.isNaN(at)
     ? written
-    : new Intl.DateTimeFormat(current.locale, { dateStyle: "medium", timeZone: "UTC" }).format(at);
+    : new Intl.DateTimeFormat(regional(), { dateStyle: "medium", timeZone: "UTC" }).format(at);
 }
 
 /** One of these names or things, as the language says it. */

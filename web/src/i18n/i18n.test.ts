@@ -40,6 +40,14 @@ test("a day is the same day everywhere", async () => {
   expect(day("2026-11-16")).toBe("Nov 16, 2026");
 });
 
+test("a day is written as it is where the browser comes from, if that is the language spoken", async () => {
+  await speak("en");
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["uk-UA", "en-GB"]);
+  expect(day("2026-11-16")).toBe("16 Nov 2026");
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["uk-UA"]);
+  expect(day("2026-11-16")).toBe("Nov 16, 2026");
+});
+
 test("words that did not come are asked for again", async () => {
   const file = "../../../locales/en/sm.ftl?raw";
   vi.doMock(file, () => {
