@@ -120,7 +120,7 @@ dmd-action-replay = Let { $card } act again
 dmd-action-plunder = Plunder { $victim }
 
 dmd-event-started = { $first } starts.
-dmd-event-traits-offered = You may keep { $traits }.
+dmd-event-traits-offered = { $seat } may keep { $traits }.
 dmd-event-trait-chosen = { $seat } has chosen a trait.
 dmd-event-trait-revealed = { $seat } has { $trait }.
 dmd-event-victim-named = { $seat } lies in wait for { $victim }.

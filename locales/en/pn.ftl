@@ -71,7 +71,8 @@ pn-phase-voting = Vote
 pn-phase-passing = Distress signal
 pn-phase-briefing = Before the first trick
 pn-phase-playing = Under way
-pn-phase-over = Decided
+pn-phase-won = Accomplished
+pn-phase-lost = Lost
 
 pn-ask-sick = How do you feel?
 pn-ask-volunteer = Will you win exactly one trick, and not with a rocket?

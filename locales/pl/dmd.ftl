@@ -123,7 +123,7 @@ dmd-action-replay = Niech zadziała znowu: { $card }
 dmd-action-plunder = Złup: { $victim }
 
 dmd-event-started = Zaczyna { $first }.
-dmd-event-traits-offered = Możesz zatrzymać jedną z cech: { $traits }.
+dmd-event-traits-offered = { $seat } może zatrzymać jedną z cech: { $traits }.
 dmd-event-trait-chosen = { $seat } wybiera cechę.
 dmd-event-trait-revealed = { $seat } ma cechę: { $trait }.
 dmd-event-victim-named = { $seat } czyha, ofiara: { $victim }.

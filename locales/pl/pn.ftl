@@ -73,7 +73,8 @@ pn-phase-voting = Głosowanie
 pn-phase-passing = Sygnał alarmowy
 pn-phase-briefing = Przed pierwszą stawką
 pn-phase-playing = Misja trwa
-pn-phase-over = Rozstrzygnięte
+pn-phase-won = Wykonana
+pn-phase-lost = Przegrana
 
 pn-ask-sick = Jak się czujesz?
 pn-ask-volunteer = Zgarniesz dokładnie jedną stawkę, i to nie rakietą?

@@ -123,7 +123,7 @@ dmd-action-replay = Пусть подействует ещё раз: { $card }
 dmd-action-plunder = Ограбить: { $victim }
 
 dmd-event-started = Начинает { $first }.
-dmd-event-traits-offered = Можно оставить одну из способностей: { $traits }.
+dmd-event-traits-offered = { $seat } может оставить одну из способностей: { $traits }.
 dmd-event-trait-chosen = { $seat } выбирает способность.
 dmd-event-trait-revealed = { $seat } имеет способность: { $trait }.
 dmd-event-victim-named = { $seat } подстерегает, жертва – { $victim }.

@@ -123,7 +123,7 @@ dmd-action-replay = Хай подіє ще раз: { $card }
 dmd-action-plunder = Пограбувати: { $victim }
 
 dmd-event-started = Починає { $first }.
-dmd-event-traits-offered = Можна залишити одну зі здібностей: { $traits }.
+dmd-event-traits-offered = { $seat } може залишити одну зі здібностей: { $traits }.
 dmd-event-trait-chosen = { $seat } обирає здібність.
 dmd-event-trait-revealed = { $seat } має здібність: { $trait }.
 dmd-event-victim-named = { $seat } чатує, жертва – { $victim }.

@@ -73,7 +73,8 @@ pn-phase-voting = Голосування
 pn-phase-passing = Аварійний сигнал
 pn-phase-briefing = Перед першою взяткою
 pn-phase-playing = Місія триває
-pn-phase-over = Вирішено
+pn-phase-won = Виконано
+pn-phase-lost = Програно
 
 pn-ask-sick = Як почуваєтеся?
 pn-ask-volunteer = Виграєте рівно одну взятку, не ракетою?
