@@ -16,7 +16,7 @@ analysis-mark-lost = Already lost
 analysis-mark-unknown = Not decided
 
 analysis-jump = To the card that lost it
-analysis-verdict-won = The mission was won: at every card it still could be.
+analysis-verdict-won = It was won: after every card it still could be.
 analysis-verdict-until = It was still winnable until { $name } played { $card }.
 analysis-verdict-step = It was still winnable until step { $step }, the decision of { $name }.
 analysis-verdict-never = Nobody could have won this deal.

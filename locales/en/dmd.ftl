@@ -119,6 +119,7 @@ dmd-action-steal = Take from { $victim }: { $suit }
 dmd-action-replay = Let { $card } act again
 dmd-action-plunder = Plunder { $victim }
 
+dmd-nothing = nothing
 dmd-event-started = { $first } starts.
 dmd-event-traits-offered = { $seat } may keep { $traits }.
 dmd-event-trait-chosen = { $seat } has chosen a trait.

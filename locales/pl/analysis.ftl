@@ -16,7 +16,7 @@ analysis-mark-lost = Już przegrane
 analysis-mark-unknown = Nierozstrzygnięte
 
 analysis-jump = Do karty, przez którą przegrano
-analysis-verdict-won = Misja wygrana: po każdej karcie wciąż było to możliwe.
+analysis-verdict-won = Wygrana: po każdej karcie wciąż była możliwa.
 analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
 analysis-verdict-step = Wygrać dało się aż do kroku { $step } (decyduje { $name }).
 analysis-verdict-never = Tego rozdania nie wygrałby nikt.

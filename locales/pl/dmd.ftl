@@ -122,6 +122,7 @@ dmd-action-steal = Ukradnij ({ $victim }): { $suit }
 dmd-action-replay = Niech zadziała znowu: { $card }
 dmd-action-plunder = Złup: { $victim }
 
+dmd-nothing = nic
 dmd-event-started = Zaczyna { $first }.
 dmd-event-traits-offered = { $seat } może zatrzymać jedną z cech: { $traits }.
 dmd-event-trait-chosen = { $seat } wybiera cechę.

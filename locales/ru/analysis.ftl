@@ -16,7 +16,7 @@ analysis-mark-lost = Уже проиграно
 analysis-mark-unknown = Не выяснено
 
 analysis-jump = К карте, из-за которой проиграли
-analysis-verdict-won = Миссия выполнена: победа была возможна после каждой карты.
+analysis-verdict-won = Победа: она была возможна после каждой карты.
 analysis-verdict-until = Выиграть было можно вплоть до хода «{ $name } играет { $card }».
 analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).
 analysis-verdict-never = Эту раздачу не выиграл бы никто.

@@ -122,6 +122,7 @@ dmd-action-steal = Украсть ({ $victim }): { $suit }
 dmd-action-replay = Пусть подействует ещё раз: { $card }
 dmd-action-plunder = Ограбить: { $victim }
 
+dmd-nothing = ничего
 dmd-event-started = Начинает { $first }.
 dmd-event-traits-offered = { $seat } может оставить одну из способностей: { $traits }.
 dmd-event-trait-chosen = { $seat } выбирает способность.

@@ -16,7 +16,7 @@ analysis-mark-lost = Уже програно
 analysis-mark-unknown = Не з’ясовано
 
 analysis-jump = До програшної карти
-analysis-verdict-won = Місію виконано: перемога була можлива після кожної карти.
+analysis-verdict-won = Перемога: вона була можлива після кожної карти.
 analysis-verdict-until = Виграти було можна аж до ходу «{ $name } грає { $card }».
 analysis-verdict-step = Виграти було можна аж до кроку { $step } (вирішує { $name }).
 analysis-verdict-never = Цю роздачу не виграв би ніхто.

@@ -122,6 +122,7 @@ dmd-action-steal = Вкрасти ({ $victim }): { $suit }
 dmd-action-replay = Хай подіє ще раз: { $card }
 dmd-action-plunder = Пограбувати: { $victim }
 
+dmd-nothing = нічого
 dmd-event-started = Починає { $first }.
 dmd-event-traits-offered = { $seat } може залишити одну зі здібностей: { $traits }.
 dmd-event-trait-chosen = { $seat } обирає здібність.

@@ -22,6 +22,16 @@ test("it is told to whose bank cards went, and from whose they came", async () =
   expect(told({ type: "lured", seat: "A", card: "key-3", to: "B" })).toBe("Key 3 goes to Pirate B.");
 });
 
+test("who collects nothing is said to, and who may keep which trait", async () => {
+  await speak("en");
+  expect(told({ type: "collected", seat: "A", cards: [] })).toBe("Pirate A collects nothing.");
+  expect(told({ type: "traits-offered", seat: "B", traits: ["mystic", "parry"] })).toBe(
+    "Pirate B may keep Mystic and Parry.",
+  );
+  await speak("uk");
+  expect(told({ type: "collected", seat: "A", cards: [] })).toBe("Pirate A забирає: нічого.");
+});
+
 test("it is told what a bust left safe", async () => {
   await speak("en");
   expect(told(busted)).toBe("Pirate A busts with Key 3!");

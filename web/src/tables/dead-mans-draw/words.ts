@@ -20,11 +20,14 @@ export function wordsOf(args: Record<string, unknown>, nameOf: NameOf): Argument
   for (const [key, value] of Object.entries(args)) {
     if (key === "type" || value === null) continue;
     if (typeof value === "number") words[key] = value;
-    else if (Array.isArray(value)) words[key] = list(value.map((one) => wordOf(key, String(one), nameOf)));
+    else if (Array.isArray(value)) words[key] = listed(value.map((one) => wordOf(key, String(one), nameOf)));
     else words[key] = wordOf(key, String(value), nameOf);
   }
   return words;
 }
+
+/** Whoever collects after a sword was parried may find nothing there. */
+const listed = (words: string[]): string => (words.length > 0 ? list(words) : t("dmd-nothing"));
 
 function wordOf(key: string, id: string, nameOf: NameOf): string {
   if (key === "suit") return t(`dmd-suit-${id}`);
