@@ -144,8 +144,11 @@ table-close-text = Nobody can play here any more. Matches that are over stay in 
 proof-title = Was the shuffle fair?
 proof-fair = Yes: this browser has done the sums again, and they come out.
 proof-unfair = No: the sums do not come out. Somebody has tampered with this match.
+proof-swapped = No: before the deal this browser was shown another fingerprint.
 proof-unknown = This page came without encryption, so the browser will not do the sums. The numbers are here all the same.
 proof-committed = Before the deal the table had chosen a secret and showed its fingerprint (SHA-256), so it could not choose another one later:
+proof-seen = This browser was shown it then, and it is the same.
+proof-unseen = This browser was not there then; that it is the same is taken on trust.
 proof-contributed = { $n ->
     [one] Then a player's device added { $n } random text of its own, which the table could not foresee:
    *[other] Then the players' devices added { $n } random texts of their own, which the table could not foresee:

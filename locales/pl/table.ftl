@@ -153,8 +153,11 @@ table-close-text = Nikt już tu nie zagra. Ukończone partie zostaną na twojej 
 proof-title = Czy tasowanie było uczciwe?
 proof-fair = Tak: ta przeglądarka sama wszystko przeliczyła i się zgadza.
 proof-unfair = Nie: rachunek się nie zgadza. Ktoś majstrował przy tej partii.
+proof-swapped = Nie: przed rozdaniem ta przeglądarka widziała inny odcisk.
 proof-unknown = Strona przyszła bez szyfrowania, więc przeglądarka nie policzy. Liczby i tak tu są.
 proof-committed = Przed rozdaniem stół wybrał sekret i pokazał jego odcisk (SHA-256), nie mógł więc potem go podmienić:
+proof-seen = Ta przeglądarka widziała go już wtedy i jest ten sam.
+proof-unseen = Tej przeglądarki wtedy nie było; że odcisk jest ten sam, trzeba wierzyć na słowo.
 proof-contributed = { $n ->
     [one] Potem urządzenie gracza dodało { $n } losowy tekst, którego stół nie mógł przewidzieć:
     [few] Potem urządzenia graczy dodały { $n } losowe teksty, których stół nie mógł przewidzieć:

@@ -15,6 +15,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     expect(await page.locator(".result h2").innerText()).not.toBe("");
     await page.getByText("Was the shuffle fair?").click();
     await page.getByText("Yes: this browser has done the sums again").waitFor();
+    await page.getByText("This browser was shown it then, and it is the same.").waitFor();
     await page.getByRole("link", { name: "Look back" }).click();
     await page.locator(table).waitFor();
     const slider = page.getByRole("slider");

@@ -19,6 +19,13 @@ test("a secret, a contribution or a seed that was swapped is found out", async (
   expect(await prove({ ...shuffled, shuffle: moved })).toMatchObject({ isKept: true, isMixed: false });
 });
 
+test("a fingerprint other than the one shown before the deal is found out", async () => {
+  const { commitment } = shuffled;
+  expect(await prove(shuffled, commitment)).toMatchObject({ isPromised: true });
+  expect(await prove(shuffled, commitment.replace("6", "7"))).toMatchObject({ isPromised: false });
+  expect(await prove(shuffled)).toMatchObject({ isPromised: undefined });
+});
+
 test("without contributions the seed itself was committed to", async () => {
   const alone = { commitment: shuffled.commitment, seed: "00".repeat(32) };
   expect(await prove(alone)).toMatchObject({ isKept: true, isMixed: true });

@@ -1,4 +1,5 @@
 import { request } from "./api";
+import { noted } from "./promises";
 
 /** What a record tells about its shuffle. */
 export interface Shuffled {
@@ -13,17 +14,21 @@ export interface Shuffled {
 export interface Proof extends Shuffled {
   /** Whether the secret is the one that was committed to before anybody contributed. */
   isKept: boolean | "unknown";
+  /** Whether that is what this browser was shown before the deal; undefined if it was not there. */
+  isPromised: boolean | undefined;
   /** Whether secret and contributions give the seed. */
   isMixed: boolean | "unknown";
 }
 
 export async function proofOf(table: string, number: number): Promise<Proof> {
-  return prove(await request<Shuffled>("GET", `/api/tables/${table}/records/${number}`));
+  const record = await request<Shuffled>("GET", `/api/tables/${table}/records/${number}`);
+  return prove(record, noted(table, number));
 }
 
 /** Does the sums again: nothing is taken on trust but SHA-256. */
-export async function prove({ commitment, seed, shuffle }: Shuffled): Promise<Proof> {
-  const told = { commitment, seed, ...(shuffle && { shuffle }) };
+export async function prove({ commitment, seed, shuffle }: Shuffled, promised?: string): Promise<Proof> {
+  const isPromised = promised === undefined ? undefined : promised === commitment;
+  const told = { commitment, seed, ...(shuffle && { shuffle }), isPromised };
   // Browsers lend their arithmetic only to pages that come encrypted, or from this machine.
   if (!globalThis.crypto?.subtle) return { ...told, isKept: "unknown", isMixed: "unknown" };
   const secret = bytesOf(shuffle?.secret ?? seed);

@@ -1,6 +1,7 @@
 import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
-import type { Setup } from "../net/shapes";
+import { note } from "../net/promises";
+import type { Setup, Sight } from "../net/shapes";
 import { unique } from "../net/unique";
 import { usualPlayers } from "../tables/tables";
 
@@ -24,6 +25,8 @@ export async function openTable(
     terms: { game, setup: { players: usualPlayers(game), ...setup }, ...(seed !== undefined && { seed }) },
     ...(crew !== undefined && { crew }),
   });
+  // Nothing is contributed to the shuffle before the table has said what it puts in.
+  if (seed === undefined) note(table, await request<Sight>("GET", `/api/tables/${table}`));
   await connection.command(table, { type: "sit", seat: "A", contribution: unique() });
   if (withBots) await connection.command(table, { type: "deal" });
   return table;
