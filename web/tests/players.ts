@@ -192,8 +192,15 @@ export async function playUntil(
   const end = Date.now() + 240_000;
   while (!(await isReached())) {
     if (Date.now() > end) throw new Error(`the match does not go on\n${await sights(page)}`);
-    if (!(await act(page))) await wait(page);
+    if (!(await leaveLook(page)) && !(await act(page))) await wait(page);
   }
+}
+
+/** A key that came too late opens something to look at, and nothing else can be done until it is closed. */
+async function leaveLook(page: Page): Promise<boolean> {
+  const isLooking = (await page.locator("dialog[open]:not(:has(button.open))").count()) > 0;
+  if (isLooking) await page.keyboard.press("Escape");
+  return isLooking;
 }
 
 /** What each page in the browser shows, and where its focus is. */
