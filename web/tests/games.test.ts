@@ -93,7 +93,8 @@ test("the discards of Dead Man's Draw can be looked through", async () => {
   await pile.getByText("Anchor: 2").waitFor();
   expect(await pile.getByRole("listitem").count()).toBe(10);
   await page.keyboard.press("Escape");
-  await pile.waitFor({ state: "detached" });
+  // One that is closed has no role any more, and is taken away a moment later.
+  await page.locator("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("p");
   await pile.waitFor();
   await page.context().close();
