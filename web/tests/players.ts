@@ -174,24 +174,18 @@ export const PLAYERS: Player[] = [
   },
 ];
 
-/** Plays until the result is shown; `wait` passes the time while others act. */
-export function playOut(page: Page, act: (page: Page) => Promise<boolean>, wait = hurry): Promise<void> {
-  return playUntil(page, async () => (await page.locator(".result").count()) > 0, act, wait);
-}
-
 /**
- * Plays until something is reached; if it never is, what everybody at the table has before them is told with the
- * failure.
+ * Plays until the result is shown; if there is none, what everybody at the table has before them is told with the
+ * failure. `wait` passes the time while others act.
  */
-export async function playUntil(
+export async function playOut(
   page: Page,
-  isReached: () => Promise<boolean>,
   act: (page: Page) => Promise<boolean>,
-  wait = hurry,
+  wait: (page: Page) => Promise<void> = hurry,
 ): Promise<void> {
   const end = Date.now() + 240_000;
-  while (!(await isReached())) {
-    if (Date.now() > end) throw new Error(`the match does not go on\n${await sights(page)}`);
+  while ((await page.locator(".result").count()) === 0) {
+    if (Date.now() > end) throw new Error(`the match does not end\n${await sights(page)}`);
     if (!(await leaveLook(page)) && !(await act(page))) await wait(page);
   }
 }
