@@ -153,6 +153,8 @@ proof-contributed = { $n ->
     [one] Then a player's device added { $n } random text of its own, which the table could not foresee:
    *[other] Then the players' devices added { $n } random texts of their own, which the table could not foresee:
 }
+proof-own = One of them is this browser's own.
+proof-others = None of them is this browser's own; that they are the players' is taken on trust.
 proof-secret = Now that the match is over, the secret is open. Its fingerprint must be the one above:
 proof-seed = The fingerprint of the secret followed by the texts is the number that shuffled all cards:
 proof-yourself = "wardroom verify" checks the downloaded record on your own machine, every action included.

@@ -163,6 +163,8 @@ proof-contributed = { $n ->
     [few] Potem urządzenia graczy dodały { $n } losowe teksty, których stół nie mógł przewidzieć:
    *[many] Potem urządzenia graczy dodały { $n } losowych tekstów, których stół nie mógł przewidzieć:
 }
+proof-own = Jeden z nich dodała ta przeglądarka.
+proof-others = Ta przeglądarka nie dodała żadnego; że są od graczy, trzeba wierzyć na słowo.
 proof-secret = Partia skończona, sekret jest jawny. Jego odcisk musi być taki jak wyżej:
 proof-seed = Odcisk sekretu razem z tekstami to liczba, która potasowała wszystkie karty:
 proof-yourself = „wardroom verify” sprawdzi pobrany zapis na twoim komputerze, z każdą akcją.

@@ -1,3 +1,4 @@
+import { heard } from "./clock";
 import { session } from "./session.svelte";
 
 /** What went wrong, as the server says it: a code with arguments. */
@@ -32,6 +33,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
+  heard(answer.headers.get("date"));
   if (answer.ok) return answer;
   const value: unknown = await answer.json().catch(() => null);
   const { code = "unavailable", message = answer.statusText, ...args } = errorOf(value);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { remember } from "../storage";
-import { note, noted } from "./promises";
+import { contribute, isOwn, note, noted } from "./promises";
 
 beforeEach(() => localStorage.clear());
 
@@ -20,4 +20,10 @@ test("old notes make room for new ones, and what is no note does no harm", () =>
   remember("wardroom.promises", "what?");
   for (let n = 0; n < 150; n++) note("t", { n_matches: n, commitment: `c${n}` });
   expect([noted("t", 1), noted("t", 150)]).toEqual([undefined, "c149"]);
+});
+
+test("what this device puts into a shuffle is known as its own afterwards", () => {
+  const [first, second] = [contribute(), contribute()];
+  expect(first).not.toBe(second);
+  expect([first, second, "somebody else's"].map(isOwn)).toEqual([true, true, false]);
 });

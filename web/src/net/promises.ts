@@ -1,8 +1,10 @@
 import { recall, remember } from "../storage";
 import type { Sight } from "./shapes";
+import { unique } from "./unique";
 
-const STORED = "wardroom.promises";
-/** So many are kept: a shuffle is checked soon after its match, if at all. */
+const PROMISES = "wardroom.promises";
+const CONTRIBUTIONS = "wardroom.contributions";
+/** So many of each are kept: a shuffle is checked soon after its match, if at all. */
 const MOST = 100;
 
 /** Notes the fingerprint of the secret that will shuffle the next match of a table, as it was shown before the deal. */
@@ -11,23 +13,43 @@ export function note(
   { n_matches, commitment }: Pick<Sight, "n_matches" | "commitment">,
 ): void {
   const match = `${table}/${n_matches + 1}`;
-  const all = notes();
+  const all = promises();
   // What was shown first counts: whoever shows another one later has swapped it.
   if (all.some(([one]) => one === match)) return;
-  remember(STORED, JSON.stringify([...all, [match, commitment]].slice(-MOST)));
+  keep(PROMISES, [...all, [match, commitment]]);
 }
 
 /** What this device was shown before that match was dealt, if it was there. */
 export function noted(table: string, number: number): string | undefined {
-  return notes().find(([match]) => match === `${table}/${number}`)?.[1];
+  return promises().find(([match]) => match === `${table}/${number}`)?.[1];
 }
 
-type Note = [match: string, commitment: string];
+/** A text that nobody can foresee, to sit down with: from then on it is mixed into the shuffles of the table. */
+export function contribute(): string {
+  const text = unique();
+  keep(CONTRIBUTIONS, [...notes(CONTRIBUTIONS), text]);
+  return text;
+}
 
-function notes(): Note[] {
+/** Whether a text in a shuffle came from this device. */
+export function isOwn(text: string): boolean {
+  return notes(CONTRIBUTIONS).includes(text);
+}
+
+type Promised = [match: string, commitment: string];
+
+function promises(): Promised[] {
+  return notes(PROMISES).filter((one): one is Promised => Array.isArray(one));
+}
+
+function keep(key: string, all: unknown[]): void {
+  remember(key, JSON.stringify(all.slice(-MOST)));
+}
+
+function notes(key: string): unknown[] {
   try {
-    const all: unknown = JSON.parse(recall(STORED) ?? "[]");
-    return Array.isArray(all) ? all.filter((one): one is Note => Array.isArray(one)) : [];
+    const all: unknown = JSON.parse(recall(key) ?? "[]");
+    return Array.isArray(all) ? all : [];
   } catch {
     // Somebody else's text under our name is as good as none.
     return [];

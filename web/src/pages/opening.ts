@@ -1,8 +1,7 @@
 import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
-import { note } from "../net/promises";
+import { contribute, note } from "../net/promises";
 import type { Setup, Sight } from "../net/shapes";
-import { unique } from "../net/unique";
 import { usualPlayers } from "../tables/tables";
 
 interface Wishes {
@@ -27,7 +26,7 @@ export async function openTable(
   });
   // Nothing is contributed to the shuffle before the table has said what it puts in.
   if (seed === undefined) note(table, await request<Sight>("GET", `/api/tables/${table}`));
-  await connection.command(table, { type: "sit", seat: "A", contribution: unique() });
+  await connection.command(table, { type: "sit", seat: "A", contribution: contribute() });
   if (withBots) await connection.command(table, { type: "deal" });
   return table;
 }
