@@ -35,6 +35,8 @@ export interface GameTable {
   /** What can be agreed before the deal. */
   Options?: Component<OptionsProps>;
   narrate: Narrator;
+  /** What is told in one sentence, such as cards drawn one after the other, as one event. */
+  gather?: (events: GameEvent[]) => GameEvent[];
   story?: Storyteller;
   /** The arguments of a refusal in the reader's words: names for seats, suits and cards. */
   wordsOf?: (args: Record<string, unknown>, nameOf: NameOf) => Arguments;
@@ -54,6 +56,17 @@ export interface GameTable {
     nameOf: (card: string) => string;
     sorted: (cards: readonly string[]) => string[];
   };
+}
+
+/** What happened, in sentences; what needs no words is left out. */
+export function tell(
+  table: GameTable | undefined,
+  events: GameEvent[],
+  nameOf: NameOf,
+  view?: unknown,
+): string[] {
+  const gathered = table?.gather?.(events) ?? events;
+  return gathered.map((event) => table?.narrate(event, nameOf, view)).filter((line) => line != null);
 }
 
 interface Loader {

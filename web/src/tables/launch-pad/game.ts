@@ -3,12 +3,13 @@ import type { GameTable } from "../tables";
 import Options from "./Options.svelte";
 import { dwell, story } from "./story";
 import Table from "./Table.svelte";
-import { narrate, wordsOf } from "./words";
+import { gather, narrate, wordsOf } from "./words";
 
 export default {
   Table,
   Options,
   narrate,
+  gather,
   story,
   wordsOf,
   dwell,

@@ -87,6 +87,18 @@ function wordOf(key: string, id: string, nameOf: NameOf, actor?: string): string
   }
 }
 
+/** Cards that somebody draws one after the other are told in one sentence. */
+export function gather(events: GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (event.type !== "drew") told.push(event);
+    else if (last?.type === "drew" && last.seat === event.seat) (last.cards as unknown[]).push(event.card);
+    else told.push({ ...event, cards: [event.card] });
+  }
+  return told;
+}
+
 /** An event as a sentence; what only the others may know is left out of it. */
 export const narrate: Narrator = (event, nameOf) => {
   const words = wordsOf(event, nameOf);
@@ -98,9 +110,12 @@ export const narrate: Narrator = (event, nameOf) => {
       const card = price?.card ? cardName(price.card) : "";
       return t("lp-event-asked", { ...words, card, known: price ? (price.card ? "card" : "gift") : "no" });
     }
-    case "drew":
+    case "drew": {
       // That others draw goes without saying.
-      return event.card == null ? null : t("lp-event-drew", words);
+      const cards = (event.cards ?? [event.card]) as (string | null)[];
+      const known = cards.filter((card) => card != null);
+      return known.length === 0 ? null : t("lp-event-drew", { ...words, card: list(known.map(cardName)) });
+    }
     case "rocket-moved":
       return t("lp-event-rocket-moved", { ...words, seat: nameOf(String(event.rocket).charAt(0)) });
     default:
