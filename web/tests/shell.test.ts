@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "./browser";
 import { letBotsFinish } from "./players";
@@ -23,8 +23,7 @@ function focused(page: Page): Promise<string> {
 }
 
 /** Presses a button twice, quicker than anybody could be answered. */
-async function pressTwice(page: Page, group: string, name: string): Promise<void> {
-  const button = page.getByRole("group", { name: group }).getByRole("button", { name });
+async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate((one: HTMLButtonElement) => {
     one.click();
     setTimeout(() => one.click());
@@ -119,7 +118,7 @@ test("quick changes of the terms add up, and options for another number of playe
   await openTable(page, "planet-nine");
   const players = page.getByRole("group", { name: "Players" }).locator("output");
   await expect.poll(() => players.innerText()).toBe("4");
-  await pressTwice(page, "Players", "Less");
+  await pressTwice(page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Less" }));
   await expect.poll(() => players.innerText()).toBe("2");
   await page.getByLabel("Jarvis plays after").selectOption("A");
   await expect.poll(() => page.getByLabel("Jarvis plays after").inputValue()).toBe("A");
@@ -136,6 +135,41 @@ test("quick changes of the terms add up, and options for another number of playe
   await code.press("Enter");
   await page.locator(".toasts p").waitFor();
   await expect.poll(() => mission.inputValue()).toBe(before);
+  await page.context().close();
+});
+
+test("who presses twice sits down, deals and plays again once, and is not told off", async () => {
+  const page = await visitor(browser);
+  const refused: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if (String(payload).includes('"type":"refused"')) refused.push(String(payload));
+    }),
+  );
+  await openTable(page, "smitten");
+  await page.getByRole("button", { name: "Stand up" }).click();
+  await pressTwice(page.getByRole("button", { name: "Sit here" }).first());
+  await pressTwice(page.locator("button.deal:enabled"));
+  await page.locator(".smitten").waitFor();
+  await letBotsFinish(page);
+  await pressTwice(page.getByRole("button", { name: /Next attempt|Play again/ }));
+  await page.locator(".result").waitFor({ state: "detached" });
+  await page.waitForTimeout(300);
+  expect(refused).toEqual([]);
+  await page.context().close();
+});
+
+test("a device whose clock is an hour fast shows a link code for as long as it is good", async () => {
+  const page = await visitor(browser);
+  await page.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + 3_600_000;
+  });
+  await page.goto(`${server.url}/me`);
+  await page.getByRole("button", { name: /Make a code/ }).click();
+  await page.locator(".code").waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.locator(".code").count()).toBe(1);
   await page.context().close();
 });
 

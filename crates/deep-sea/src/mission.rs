@@ -46,6 +46,16 @@ pub enum Tasks {
     Given(Vec<TaskId>),
 }
 
+impl Tasks {
+    /// What the difficulties add up to, if the tasks are drawn.
+    pub(crate) fn drawn(&self) -> Option<u8> {
+        match self {
+            Tasks::Drawn(difficulty) => Some(*difficulty),
+            Tasks::None | Tasks::Given(_) => None,
+        }
+    }
+}
+
 /// Who takes which task.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -167,6 +167,7 @@ impl Setup {
             terrain,
             special: mission.special,
             seconds: mission.seconds,
+            drawn: mission.tasks.drawn(),
             difficulties,
             open_history: self.open_history,
             is_distress_active: self.distress,

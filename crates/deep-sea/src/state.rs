@@ -32,6 +32,8 @@ pub(crate) struct Briefing {
     pub(crate) terrain: Option<Card>,
     pub(crate) special: Option<Special>,
     pub(crate) seconds: Option<u16>,
+    /// What the difficulties of drawn tasks add up to.
+    pub(crate) drawn: Option<u8>,
     pub(crate) difficulties: Difficulties,
     pub(crate) open_history: bool,
     pub(crate) is_distress_active: bool,

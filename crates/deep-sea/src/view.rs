@@ -29,6 +29,8 @@ pub struct View {
     pub special: Option<Special>,
     /// How much time there is once play begins.
     pub seconds: Option<u16>,
+    /// What the difficulties of the tasks add up to if they are drawn; after a failure these may be kept (CR-5.1).
+    pub drawn: Option<u8>,
     /// Whoever was dealt submarine 4.
     pub captain: Seat,
     /// Where the mission stands.
@@ -166,6 +168,7 @@ impl View {
             terrain: briefing.terrain,
             special: briefing.special,
             seconds: briefing.seconds,
+            drawn: briefing.drawn,
             captain: game.captain(),
             phase: PhaseView::new(game, observer),
             tasks: (0..game.held.len()).map(|place| TaskView::new(game, place, observer)).collect(),

@@ -291,6 +291,13 @@ fn cr_5_1_a_crew_keeps_its_tasks_or_draws_new_ones() {
     let table = Table::new(&setup);
     assert_eq!(table.public().tasks.iter().map(|task| task.task).collect::<Vec<_>>(), kept);
     assert_eq!(table.public().used.len(), 3);
+    // Everybody sees whether the tasks were drawn, whatever the mission is called.
+    let drawn = |mission| Table::new(&Setup { mission, ..Setup::default() }).public().drawn;
+    let own = |tasks| Choice::Own(Mission { tasks, ..Mission::default() });
+    assert_eq!(table.public().drawn, Some(5));
+    assert_eq!(drawn(own(Tasks::Drawn(7))), Some(7));
+    assert_eq!(drawn(own(Tasks::Given(kept))), None);
+    assert_eq!(drawn(Choice::Printed(8)), None);
     check_refused(&Setup { kept: tasks("no-1s"), ..mission(4, 5) }, "impossible", "kept");
     check_refused(&Setup { kept: tasks("no-1s no-1s first-trick"), ..mission(4, 5) }, "twice", "kept");
     check_refused(&Setup { kept: tasks("no-1s"), ..mission(4, 8) }, "conflict", "kept");

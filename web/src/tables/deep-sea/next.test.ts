@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { Setup, Sight } from "../../net/shapes";
 import { next } from "./next";
 
-function after(setup: Setup, winners: string[]): Sight {
-  const view = { tasks: [{ task: "first-trick" }, { task: "no-1s" }], used: ["first-trick", "no-1s"] };
+function after(setup: Setup, winners: string[], drawn: number | null): Sight {
+  const view = { drawn, tasks: [{ task: "first-trick" }, { task: "no-1s" }], used: ["first-trick", "no-1s"] };
   return { terms: { game: "deep-sea", setup }, match: { view, ending: { winners } } } as unknown as Sight;
 }
-const setups = (setup: Setup, winners: string[]) => next(after(setup, winners)).map((one) => one.setup);
+const setups = (setup: Setup, winners: string[], drawn: number | null = 4) =>
+  next(after(setup, winners, drawn)).map((one) => one.setup);
 
 test("after a failure the same tasks can be tried again, and then others", () => {
   const same = { players: 3, mission: 2, kept: ["first-trick", "no-1s"] };
@@ -14,8 +15,13 @@ test("after a failure the same tasks can be tried again, and then others", () =>
   expect(setups(same, [])).toEqual([{ players: 3, mission: 2, used: ["first-trick", "no-1s"] }]);
 });
 
+test("a mission of one's own keeps its tasks, too", () => {
+  const mission = "DS1-XYZ";
+  expect(setups({ mission }, [])).toEqual([{ mission, kept: ["first-trick", "no-1s"] }]);
+});
+
 test("tasks that the mission itself lays down, or that there are none of, cannot be kept", () => {
-  for (const mission of [8, 32, "DS1-XYZ"]) expect(setups({ mission }, [])).toEqual([]);
+  for (const mission of [8, 32, "DS1-XYZ"]) expect(setups({ mission }, [], null)).toEqual([]);
 });
 
 test("the next mission has other tasks", () => {

@@ -1,8 +1,8 @@
-import type { View } from "../../generated/deep-sea";
+import type { Setup, View } from "../../generated/deep-sea";
 import { t } from "../../i18n/i18n.svelte";
 import { nextMission } from "../crew/next";
 import type { GameTable } from "../tables";
-import { FIRST_EPILOGUE, missionFor, MOST_DIFFICULT, N_MISSIONS } from "./missions";
+import { FIRST_EPILOGUE, MOST_DIFFICULT, N_MISSIONS } from "./missions";
 
 const inLogbook = nextMission(N_MISSIONS);
 
@@ -12,7 +12,7 @@ export const next: NonNullable<GameTable["next"]> = (sight) => {
   const view = match?.view as View | undefined;
   if (!view || !match?.ending) return [];
   const { deal: _, distress: __, kept, ...setup } = sight.terms.setup;
-  const mission = setup.mission as Parameters<typeof missionFor>[0];
+  const mission = setup.mission as Setup["mission"];
   if (match.ending.winners.length > 0) {
     const epilogue = epilogueAfter(mission);
     const found = epilogue
@@ -21,14 +21,12 @@ export const next: NonNullable<GameTable["next"]> = (sight) => {
     return found.map(({ label, setup }) => ({ label, setup: { ...setup, used: view.used } }));
   }
   if (kept) return [{ label: t("ds-next-new"), setup: { ...setup, used: view.used } }];
-  const tasks = missionFor(mission ?? 1)?.tasks;
-  const areDrawn = typeof tasks === "object" && "drawn" in tasks;
-  if (!areDrawn) return [];
+  if (view.drawn == null) return [];
   return [{ label: t("ds-next-same"), setup: { ...setup, kept: view.tasks.map(({ task }) => task) } }];
 };
 
 /** The difficulty of the open end of the logbook, if it comes next: one more with every success. */
-function epilogueAfter(mission: Parameters<typeof missionFor>[0]): number | undefined {
+function epilogueAfter(mission: Setup["mission"]): number | undefined {
   if (mission === N_MISSIONS) return FIRST_EPILOGUE;
   if (typeof mission !== "object" || !("epilogue" in mission)) return undefined;
   return mission.epilogue < MOST_DIFFICULT ? mission.epilogue + 1 : undefined;
