@@ -772,6 +772,10 @@ export interface View {
    * How much time there is once play begins.
    */
   seconds?: number | null;
+  /**
+   * What the difficulties of the tasks add up to if they are drawn; after a failure these may be kept (CR-5.1).
+   */
+  drawn?: number | null;
   captain: Seat;
   phase: PhaseView;
   /**
