@@ -121,7 +121,7 @@ dmd-action-plunder = Plunder { $victim }
 
 dmd-nothing = nothing
 dmd-event-started = { $first } starts.
-dmd-event-traits-offered = { $seat } may keep { $traits }.
+dmd-event-traits-offered = { $seat } may keep one of these traits: { $traits }.
 dmd-event-trait-chosen = { $seat } has chosen a trait.
 dmd-event-trait-revealed = { $seat } has { $trait }.
 dmd-event-victim-named = { $seat } lies in wait for { $victim }.
