@@ -26,7 +26,7 @@ test("who collects nothing is said to, and who may keep which trait", async () =
   await speak("en");
   expect(told({ type: "collected", seat: "A", cards: [] })).toBe("Pirate A collects nothing.");
   expect(told({ type: "traits-offered", seat: "B", traits: ["mystic", "parry"] })).toBe(
-    "Pirate B may keep Mystic and Parry.",
+    "Pirate B may keep one of these traits: Mystic and Parry.",
   );
   await speak("uk");
   expect(told({ type: "collected", seat: "A", cards: [] })).toBe("Pirate A забирає: нічого.");
