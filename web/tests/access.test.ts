@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { HEADING, settled, visitor } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 import { browser, server } from "./stage";
+import { deal } from "./tables";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -119,7 +120,7 @@ test.for(PLAYERS)("nor does $game, from its rules to the list of matches", ({ ga
       .click();
     await page.locator(".deal").waitFor();
     await look("lobby");
-    await page.locator(".deal").click();
+    await deal(page);
     await page.locator(table).waitFor();
     await look("start");
     for (let actions = 0; actions < 8; actions++) if (!(await click(page))) await page.waitForTimeout(60);

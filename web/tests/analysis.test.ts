@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
 import { browser, server } from "./stage";
-import { ask, openTable } from "./tables";
+import { ask, deal, openTable } from "./tables";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
 /** Mission 21 of Planet Nine for three, lost by the pink 5 of seat B. */
@@ -75,7 +75,7 @@ test("a mission that was lost just now: its table and its analysis say what `war
   ];
   const setup = { players: 3, mission: 1, deal: { hands, tasks: ["p9"] } };
   const table = await openTable(page, server, "planet-nine", setup);
-  await page.locator("button.deal").click();
+  await deal(page);
   await page.locator(".crew").waitFor();
   await playOut(page, click);
   const record = await ask(page, "GET", `/api/tables/${table}/records/1`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { settled, startServer, visitor } from "./browser";
 import { playOut, PLAYERS } from "./players";
 import { browser, server } from "./stage";
-import { openTable } from "./tables";
+import { deal, openTable } from "./tables";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -15,7 +15,7 @@ async function dealt(game: string, setup: object, cadets: string[] = [], at = se
     await page.getByRole("button", { name: "Seat a bot" }).first().click();
     await page.getByLabel(`How well the bot in seat ${seat} plays`).selectOption("cadet");
   }
-  await page.locator("button.deal").click();
+  await deal(page);
   await page.locator(".crew").waitFor();
   return page;
 }
@@ -174,7 +174,7 @@ test("whoever presses again before the table has changed sends nothing, and is n
     server.onMessage((message) => (isSlow ? held.push(message) : socket.send(message)));
   });
   await openTable(page, server, "planet-nine", { players: 3, mission: 5, deal: leader("r") });
-  await page.locator("button.deal").click();
+  await deal(page);
   await page.locator(".felt .choices button").first().click();
   const open = page.locator(".own .hand button.card.open");
   await open.first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "./browser";
 import { browser, server } from "./stage";
-import { openTable } from "./tables";
+import { deal, openTable } from "./tables";
 
 const GAME = "dead-mans-draw";
 /** What seat A, who begins, draws; the other cards lie as chance has it. */
@@ -14,9 +14,9 @@ async function draw(page: Page): Promise<void> {
 
 test("a Mystic sees three cards", async () => {
   const page = await visitor(browser);
-  const deal = { ...drawing("oracle-5", "key-5", "chest-6", "map-7"), traits: ["mystic", null] };
-  await openTable(page, server, GAME, { players: 2, deal });
-  await page.locator("button.deal").click();
+  const cards = { ...drawing("oracle-5", "key-5", "chest-6", "map-7"), traits: ["mystic", null] };
+  await openTable(page, server, GAME, { players: 2, deal: cards });
+  await deal(page);
   await draw(page);
   const next = page.getByRole("group", { name: "Next: Key 5, Chest 6, and Map 7" });
   await next.getByRole("button", { name: "Map 7" }).waitFor();
@@ -26,9 +26,9 @@ test("a Mystic sees three cards", async () => {
 
 test("everybody sees what a map shows, and what may not be taken says why", async () => {
   const [page, spectator] = [await visitor(browser), await visitor(browser)];
-  const deal = { ...drawing("key-5", "map-5"), from_discard: [["key-2", "anchor-2", "oracle-2"]] };
-  await openTable(page, server, GAME, { players: 2, traits: false, digital_rule: true, deal });
-  await page.locator("button.deal").click();
+  const cards = { ...drawing("key-5", "map-5"), from_discard: [["key-2", "anchor-2", "oracle-2"]] };
+  await openTable(page, server, GAME, { players: 2, traits: false, digital_rule: true, deal: cards });
+  await deal(page);
   await draw(page);
   await page.getByRole("button", { name: "Key 5" }).waitFor();
   await draw(page);
@@ -52,9 +52,9 @@ test("everybody sees what a map shows, and what may not be taken says why", asyn
 
 test("a number does not fire at a stack that shows none; H and Enter do", async () => {
   const page = await visitor(browser);
-  const deal = { ...drawing("cannon-5"), banks: [[], ["anchor-3", "sword-7"]] };
-  await openTable(page, server, GAME, { players: 2, traits: false, deal });
-  await page.locator("button.deal").click();
+  const cards = { ...drawing("cannon-5"), banks: [[], ["anchor-3", "sword-7"]] };
+  await openTable(page, server, GAME, { players: 2, traits: false, deal: cards });
+  await deal(page);
   await page.getByRole("button", { name: /^Draw/ }).waitFor();
   await page.keyboard.press("d");
   const question = page.getByText("Which stack does the cannon hit?");
@@ -73,10 +73,10 @@ test("a phone shows what was agreed, and a Navigator's map leaves room for the t
   const page = await visitor(browser, { viewport: { width: 360, height: 700 } });
   const suits = ["anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken", "mermaid"];
   const discard = suits.flatMap((suit) => [2, 3, 4].map((value) => `${suit}-${value}`));
-  const deal = { ...drawing("map-7"), discard, traits: ["navigator", null] };
-  const setup = { players: 2, variant: "sudden-death", mermaid_ability: true, deal };
+  const cards = { ...drawing("map-7"), discard, traits: ["navigator", null] };
+  const setup = { players: 2, variant: "sudden-death", mermaid_ability: true, deal: cards };
   await openTable(page, server, GAME, setup);
-  await page.locator("button.deal").click();
+  await deal(page);
   await page.getByRole("button", { name: "Sudden Death" }).click();
   await page.getByText("Sudden Death: The first to have fifty points wins on the spot.").waitFor();
   await page.getByRole("button", { name: "Mermaids sing" }).click();

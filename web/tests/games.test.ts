@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { visitor } from "./browser";
 import { hurry, hurryByKey, playOut, PLAYERS } from "./players";
 import { browser, server } from "./stage";
-import { openTable } from "./tables";
+import { deal, openTable } from "./tables";
 
 describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
   test("is played to its end with bots, by clicking", async () => {
@@ -66,7 +66,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
     await guest.goto(host.url());
     await guest.getByRole("button", { name: "Sit here" }).first().click();
     await guest.getByText("Your seat").waitFor();
-    await host.locator(".deal").click();
+    await deal(host);
     await Promise.all([host.locator(table).waitFor(), guest.locator(table).waitFor()]);
     const acts = async () => (await click(host)) || (await click(guest));
     for (let actions = 0; actions < 6; actions++) if (!(await acts())) await host.waitForTimeout(30);
@@ -87,7 +87,7 @@ describe.each(PLAYERS)("$game", ({ title, table, click, press }) => {
 test("the discards of Dead Man's Draw can be looked through", async () => {
   const page = await visitor(browser);
   await openTable(page, server, "dead-mans-draw", { players: 2, traits: false, deal: { first: "A" } });
-  await page.locator("button.deal").click();
+  await deal(page);
   // The lowest card of each suit lies there from the beginning.
   await page.getByRole("button", { name: /Discard pile\s*10/ }).click();
   const pile = page.getByRole("dialog", { name: "Discard pile" });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { settled, visitor } from "./browser";
 import { browser, server } from "./stage";
-import { openTable } from "./tables";
+import { deal, openTable } from "./tables";
 
 const HANDS = [
   ["swift", "metal", "metal", "fuel", "sabotage", "oxygen"],
@@ -15,7 +15,7 @@ const inHand = (page: Page, name: string) => page.locator(".hand").getByRole("bu
 test("a rocket is built by taps, and what cannot be played says why", async () => {
   const page = await visitor(browser);
   await openTable(page, server, "launch-pad", SETUP);
-  await page.locator("button.deal").click();
+  await deal(page);
   await inHand(page, "Swift").click();
   const rocket = page.locator(".own .rocket");
   await rocket.waitFor();
@@ -38,7 +38,7 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
 test("the hand covers no button of a turn, however little room there is", async () => {
   const page = await visitor(browser, { viewport: { width: 1280, height: 500 } });
   await openTable(page, server, "launch-pad", SETUP);
-  await page.locator("button.deal").click();
+  await deal(page);
   await inHand(page, "Swift").click();
   await page.locator(".own .rocket").waitFor();
   await settled(page);
@@ -56,7 +56,7 @@ test("whoever wants to be asked is asked before a card is played", async () => {
     localStorage.setItem("wardroom.settings", JSON.stringify({ isQuick: false })),
   );
   await openTable(page, server, "launch-pad", SETUP);
-  await page.locator("button.deal").click();
+  await deal(page);
   await inHand(page, "Swift").click();
   const confirm = page.getByRole("button", { name: "Play Swift" });
   await confirm.waitFor();
@@ -75,7 +75,7 @@ test("two people agree on a swap, and one of them refuses a gift", async () => {
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit here" }).first().click();
   await guest.getByText("Your seat").waitFor();
-  await host.locator("button.deal").click();
+  await deal(host);
   await inHand(host, "Swift").waitFor();
   await inHand(guest, "Engineer").waitFor();
 

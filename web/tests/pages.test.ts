@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { HEADING, startServer, visitor } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 import { browser, server } from "./stage";
+import { deal } from "./tables";
 
 /** Opens a table of a game and gives its address. */
 async function openTable(page: Page, game: string, { url } = server): Promise<string> {
@@ -99,7 +100,7 @@ test("people at a table talk, are muted, heard again and sent away", async () =>
   await guest.goto(table);
   await guest.getByRole("button", { name: "Sit here" }).first().click();
   await guest.getByText("Your seat").waitFor();
-  await host.locator(".deal").click();
+  await deal(host);
   await guest.locator("aside").getByRole("button", { name: "Hooray" }).click();
   await host.locator("aside li").getByRole("img", { name: "Hooray" }).waitFor();
 
@@ -125,7 +126,7 @@ test("a seat is handed to a bot and taken back; the match rests and goes on", as
   await openTable(page, "dead-mans-draw", slow);
   await page.getByRole("button", { name: "Seat a bot" }).first().click();
   await page.getByRole("combobox", { name: /How well the bot/ }).waitFor();
-  await page.locator(".deal").click();
+  await deal(page);
   const menu = page.getByRole("button", { name: "Menu of the table" });
   await menu.click();
   await page.getByRole("button", { name: "Pause" }).click();
@@ -144,7 +145,7 @@ test("a seat is handed to a bot and taken back; the match rests and goes on", as
 test("a finished match is in the history and in the statistics, with its record", async () => {
   const page = await visitor(browser);
   await openTable(page, "dead-mans-draw");
-  await page.locator(".deal").click();
+  await deal(page);
   await letBotsFinish(page);
   await page.goto(`${server.url}/matches`);
   await page.getByText("1 match,").waitFor();
@@ -170,7 +171,7 @@ function excess(page: Page): Promise<number> {
 test("a match is looked back at together, and played on from one of its moments", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
   const table = await openTable(host, "smitten");
-  await host.locator(".deal").click();
+  await deal(host);
   await letBotsFinish(host);
   await host.getByRole("link", { name: "Look back" }).click();
   await host.getByRole("button", { name: "Show the others" }).click();
@@ -266,7 +267,7 @@ test("texts half as long again fit 320 pixels", async () => {
     await tile.getByRole("button").nth(1).click();
     await page.locator(".deal").waitFor();
     await look(`${game} lobby`);
-    await page.locator(".deal").click();
+    await deal(page);
     await page.locator(table).waitFor();
     await look(`${game} table`);
   }
@@ -278,7 +279,7 @@ test("what is held and pressed stays in reach on a low screen", async () => {
   const page = await visitor(browser);
   for (const { game, table } of PLAYERS) {
     await openTable(page, game);
-    await page.locator(".deal").click();
+    await deal(page);
     await page.locator(table).waitFor();
     for (const [width, height] of [
       [390, 664],
@@ -299,7 +300,7 @@ test("what is held and pressed stays in reach on a low screen", async () => {
 test("others can be invited while cards lie on the table, and are not sent away once they have left", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
   await openTable(host, "smitten");
-  await host.locator(".deal").click();
+  await deal(host);
   await host.getByRole("button", { name: "Menu of the table" }).click();
   await host.getByRole("button", { name: "Invite friends" }).click();
   await guest.goto(await host.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue());

@@ -242,8 +242,6 @@ async function change(page: Page): Promise<void> {
 export async function letBotsFinish(page: Page): Promise<void> {
   const result = page.locator(".result");
   const handOver = page.getByRole("button", { name: "Let a bot play for me" });
-  // The lobby has a menu, too, which goes with it.
-  await page.locator("button.deal").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Menu of the table" }).click();
   // It may have ended just now; then nobody need play on.
   await handOver.or(result).first().waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { visitor } from "./browser";
 import { letBotsFinish } from "./players";
 import { browser, server } from "./stage";
+import { deal } from "./tables";
 
 /** Opens a table of a game and gives its address. */
 async function openTable(page: Page, game: string): Promise<string> {
@@ -77,7 +78,7 @@ test("pressed buttons that vanish leave the focus where one goes on, and cards g
   await page.getByRole("button", { name: "Leave the table" }).waitFor({ state: "detached" });
 
   // Cards take the size that is chosen at once.
-  await page.locator(".deal").click();
+  await deal(page);
   const width = async () => (await page.locator(".hand li").first().boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(0);
   const usual = await width();
@@ -95,7 +96,7 @@ test("how bots play is told before the deal and at the table, on a small screen,
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await excess()).toBe(0);
-  await page.locator(".deal").click();
+  await deal(page);
   const about = page.getByRole("button", { name: /^How .* plays$/ }).first();
   await about.click();
   const dialog = page.getByRole("dialog", { name: /^How .* plays$/ });
@@ -207,7 +208,7 @@ test("what did not come is asked for again, and is not said to be missing", asyn
 test("while one match is shown to all, another one can be looked at", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
   const table = await openTable(host, "smitten");
-  await host.locator(".deal").click();
+  await deal(host);
   await letBotsFinish(host);
   await host.locator(".result .row button").first().click();
   await host.locator(".result").waitFor({ state: "detached" });

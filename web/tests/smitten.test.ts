@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { settled, visitor } from "./browser";
 import { browser, server } from "./stage";
-import { openTable } from "./tables";
+import { deal, openTable } from "./tables";
 
 /** Alone: A's 2 goes left, where B can follow with the 3; after A's 8 only the 7 and the 1 may follow, right. */
 const ALONE = {
@@ -28,7 +28,7 @@ function inHand(page: Page, name: string, hand = 0) {
 test("alone, an exchange that is thought of and not made does not outlast the turn", async () => {
   const page = await visitor(browser);
   await openTable(page, server, "smitten", ALONE);
-  await page.locator("button.deal").click();
+  await deal(page);
   await page.getByRole("button", { name: "Exchange a card" }).click();
   await page.getByText("Which card goes aside").waitFor();
   await inHand(page, "Face-down card").click();
@@ -43,7 +43,7 @@ test("alone, an exchange that is thought of and not made does not outlast the tu
 test("alone, only the hand that has to follow is lit, and it is called what the table calls it", async () => {
   const page = await visitor(browser);
   await openTable(page, server, "smitten", ALONE);
-  await page.locator("button.deal").click();
+  await deal(page);
   await inHand(page, "Card 8").click();
   await page.getByText("Place a card as the instruction tells.").waitFor();
   await settled(page);
@@ -68,7 +68,7 @@ test("a card that may not be shown says why", async () => {
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit here" }).first().click();
   await guest.getByText("Your seat").waitFor();
-  await host.locator("button.deal").click();
+  await deal(host);
   await inHand(host, "Card 1").click();
   await guest.getByText("Show your partner a card.").waitFor();
   await settled(guest);
@@ -83,7 +83,7 @@ test("another difficulty keeps what else is agreed, and the table tells it", asy
   await page.getByLabel("Difficulty").selectOption("easy");
   await page.getByText("Four cards in hand.").waitFor();
   await expect.poll(() => page.locator("p.deal").count()).toBe(1);
-  await page.locator("button.deal").click();
+  await deal(page);
   await expect.poll(() => inHand(page, "Card 1").count()).toBe(2);
   await page.locator(".smitten").getByRole("button", { name: "Easy", exact: true }).click();
   await page.getByRole("dialog").getByText("Four cards in hand.").waitFor();

@@ -27,3 +27,10 @@ export async function openTable(page: Page, { url }: Server, game: string, setup
   await page.getByText("Your seat").waitFor();
   return table;
 }
+
+/** Deals, and waits until the lobby has gone: it has a menu and a side panel as the table has them. */
+export async function deal(page: Page): Promise<void> {
+  const button = page.locator("button.deal");
+  await button.click();
+  await button.waitFor({ state: "detached" });
+}
