@@ -89,7 +89,7 @@ test("a second device becomes the same person, and whoever wants to be forgotten
   await second.getByRole("button", { name: "Delete me" }).click();
   await second.getByRole("dialog").getByRole("button", { name: "Delete me" }).click();
   await second.getByRole("button", { name: /Settings of Guest/ }).waitFor();
-  await first.goto(server.url);
+  // The other device hears of it, and begins afresh by itself.
   await first.getByRole("button", { name: /Settings of Guest/ }).waitFor();
   await Promise.all([first.context().close(), second.context().close()]);
 });
