@@ -2,7 +2,8 @@
 import { startBrowser, startServer, visitor } from "../tests/browser";
 import { playOut, PLAYERS } from "../tests/players";
 
-const server = await startServer();
+// Bots pause as they do for people; without, the flights of several steps would be drawn at once.
+const server = await startServer({ pause: 400 });
 const browser = await startBrowser();
 console.log("milliseconds from a step's arrival to the frame that shows it");
 for (const { game, table, click } of PLAYERS) {
