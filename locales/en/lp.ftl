@@ -200,6 +200,11 @@ lp-wait = { $step ->
 lp-prompt-advance = Tap a finished rocket to move it on.
 lp-prompt-draw = The top discard, or a card from the draw pile?
 lp-prompt-play = Play as many cards as you like.
+lp-prompt-stuck = Nothing can be played now. Discard some cards, or end your turn.
+lp-prompt-surplus = { $n ->
+    [one] Discard { $n } card: you may keep { $limit }.
+   *[other] Discard { $n } cards: you may keep { $limit }.
+}
 lp-prompt-mode-discard = What do you discard? After that nothing more can be played.
 lp-prompt-mode-offer = Which card do you offer?
 lp-prompt-pile = Which card goes on the discard pile next?

@@ -205,6 +205,12 @@ lp-wait = { $step ->
 lp-prompt-advance = Dotknij gotowej rakiety, aby ruszyła dalej.
 lp-prompt-draw = Wierzchnia karta odrzucona czy karta z talii?
 lp-prompt-play = Zagraj dowolnie wiele kart.
+lp-prompt-stuck = Teraz nic nie da się zagrać. Odrzuć kilka kart albo zakończ turę.
+lp-prompt-surplus = { $n ->
+    [one] Odrzuć { $n } kartę: możesz zatrzymać { $limit }.
+    [few] Odrzuć { $n } karty: możesz zatrzymać { $limit }.
+   *[many] Odrzuć { $n } kart: możesz zatrzymać { $limit }.
+}
 lp-prompt-mode-discard = Co odrzucasz? Potem nie można już nic zagrać.
 lp-prompt-mode-offer = Którą kartę oferujesz?
 lp-prompt-pile = Która karta ma teraz trafić na stos?

@@ -35,6 +35,24 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await page.context().close();
 });
 
+test("whoever holds too many cards and can play none is told how many must go", async () => {
+  const page = await visitor(browser);
+  const hand = ["research", "oxygen", "oxygen", "oxygen", "oxygen", "astronaut"];
+  const draw = ["astronaut", "astronaut", "astronaut"];
+  await openTable(page, server, "launch-pad", { players: 2, deal: { first: "A", hands: [hand], draw } });
+  await deal(page);
+  await inHand(page, "R&D").click();
+  await page.getByText("Discard 2 cards: you may keep 6.").waitFor();
+  await page.keyboard.press("x");
+  await inHand(page, "Oxygen").first().click();
+  await page.getByText("Discard 1 card: you may keep 6.").waitFor();
+  await inHand(page, "Oxygen")
+    .first()
+    .click({ position: { x: 8, y: 16 } });
+  await page.getByText("Discard more, or end your turn.").waitFor();
+  await page.context().close();
+});
+
 test("the hand covers no button of a turn, however little room there is", async () => {
   const page = await visitor(browser, { viewport: { width: 1280, height: 500 } });
   await openTable(page, server, "launch-pad", SETUP);
