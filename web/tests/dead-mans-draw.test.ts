@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "./browser";
+import { letBotsFinish } from "./players";
 import { browser, server } from "./stage";
 import { deal, openTable } from "./tables";
 
@@ -119,4 +120,14 @@ test("house rules are agreed in the lobby, and seen by all", async () => {
   await host.getByRole("combobox", { name: "Sword with nothing to take" }).selectOption("does nothing");
   await guest.getByText("House rules", { exact: true }).waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
+});
+
+test("when all is over the river promises nothing", async () => {
+  const page = await visitor(browser);
+  await openTable(page, server, GAME, { players: 2, traits: false });
+  await deal(page);
+  await page.getByText("Nothing at stake yet").waitFor();
+  await letBotsFinish(page);
+  expect(await page.getByText("Nothing at stake yet").count()).toBe(0);
+  await page.context().close();
 });

@@ -160,6 +160,17 @@ test("who presses twice sits down, deals and plays again once, and is not told o
   await page.context().close();
 });
 
+test("who let a bot finish a match plays the next one", async () => {
+  const page = await visitor(browser);
+  await openTable(page, "smitten");
+  await deal(page);
+  await letBotsFinish(page);
+  await page.getByRole("button", { name: /Next attempt|Play again/ }).click();
+  await page.getByRole("status").filter({ hasText: "Your turn" }).waitFor();
+  expect(await page.getByRole("button", { name: "Play myself" }).count()).toBe(0);
+  await page.context().close();
+});
+
 test("a device whose clock is an hour fast shows a link code for as long as it is good", async () => {
   const page = await visitor(browser);
   await page.addInitScript(() => {
