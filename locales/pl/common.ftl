@@ -26,7 +26,7 @@ error-unavailable-title = Serwer nie odpowiada
 error-unavailable = Próbujemy dalej. Twoje miejsca czekają.
 error-unknown = Nie udało się: { $message }
 
-game-planet-nine = Załoga: Wyprawa na dziewiątą planetę
+game-planet-nine = Załoga: W poszukiwaniu dziewiątej planety
 game-deep-sea = Załoga: Wyprawa w głębiny
 game-dead-mans-draw = Skarby piratów
 game-launch-pad = Wyrzutnia

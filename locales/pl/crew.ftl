@@ -32,8 +32,8 @@ crew-leader = { $game ->
    *[deep-sea] Kapitan
 }
 crew-leader-about = { $game ->
-    [planet-nine] ma rakietę 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
-   *[deep-sea] ma batyskaf 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
+    [planet-nine] ma z rozdania rakietę 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
+   *[deep-sea] ma z rozdania batyskaf 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
 }
 crew-your-hand = Twoje karty
 crew-n-tricks = { $n ->
@@ -81,7 +81,7 @@ crew-key-trick = Zobacz ostatnią stawkę
 
 crew-radio = Nadaj komunikat
 crew-radio-choose = Którą kartę pokażesz? Musi być twoją najwyższą, jedyną albo najniższą w swoim kolorze.
-crew-radio-choose-hidden = Którą kartę pokażesz? Musi być najwyższa, jedyna albo najniższa w swoim kolorze, ale nikt się nie dowie która.
+crew-radio-choose-hidden = Którą kartę pokażesz? Musi być twoją najwyższą, jedyną albo najniższą w swoim kolorze, ale nikt się nie dowie którą.
 crew-radio-none = Na ręce nie masz karty nadającej się na komunikat.
 crew-radio-says = { $position ->
     [highest] { $card }: najwyższa w tym kolorze
@@ -173,9 +173,9 @@ crew-option-code-about = { $prefix } i dalsze litery, tak jak przysłali je znaj
 crew-option-code-wrong = To nie jest kod misji: zaczyna się od { $prefix }.
 crew-option-history = Odkryta historia
 crew-option-history-about = Zasada domowa: widać wszystkie zakończone stawki, nie tylko ostatnią. Dziennik to odnotowuje.
-crew-option-distress = Sygnał alarmowy nadal działa
+crew-option-distress = Sygnał alarmowy nadal aktywny
 crew-option-distress-about = Wysłano go w jednym z poprzednich podejść do tej misji.
-crew-option-dummy = { $name } gra po
+crew-option-dummy = Po kim gra { $name }
 crew-option-dummy-about = We dwoje trzecim członkiem załogi jest { $name }: 7 odkrytych kart na 7 zakrytych; gra nimi ten, kto ma najwyższy atut.
 crew-mission-n = Misja { $n }
 
@@ -186,4 +186,4 @@ crew-trump-about = { $suit ->
    *[s] Cztery batyskafy to atuty: biją każdy kolor. Batyskafów się nie pokazuje ani nie przekazuje.
 }
 crew-messages-heading = Co mówi żeton
-crew-next-mission = Do misji { $n }
+crew-next-mission = Zagraj misję { $n }

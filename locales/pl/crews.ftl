@@ -47,7 +47,7 @@ crews-tried = { $n ->
    *[other] Na razie { $n } podejść.
 }
 crews-distress = Sygnał alarmowy
-crews-distress-active = Sygnał alarmowy działa
+crews-distress-active = Sygnał alarmowy aktywny
 crews-help = Pomoc dla pięciu
 crews-open-history = Odkryta historia
 crews-matches = Partie

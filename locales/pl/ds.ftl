@@ -9,7 +9,7 @@ ds-sum-given = { $n ->
     [few] { $n } stałe zadania.
    *[other] { $n } stałych zadań.
 }
-ds-sum-silent = Przed stawką { $trick } nie ma łączności.
+ds-sum-silent = Przed stawką { $trick } nikt nie nada komunikatu.
 ds-sum-seconds = { $seconds ->
     [0] Na czas: { $minutes } min.
    *[other] Na czas: { $minutes } min { $seconds } s.
@@ -25,7 +25,7 @@ ds-allotment-two-volunteers = Zadania dzielą między siebie pierwsze dwie osoby
 ds-communication-normal = Każdy może raz nadać komunikat.
 ds-communication-currents = Prądy morskie: położenia żetonu się nie pokazuje.
 ds-communication-rapture = Narkoza azotowa: na środku tylko kilka żetonów, dla tych, którzy je wezmą.
-ds-communication-terrain = Nieznany teren: karta wylosowana przed rozdaniem decyduje o łączności.
+ds-communication-terrain = Nieznany teren: karta wylosowana przed rozdaniem decyduje o zasadach komunikacji.
 ds-communication-silence = Bez żadnych komunikatów.
 ds-terrain = Nieznany teren ({ $card }): { $communication }
 ds-special-balance = Nikt nigdy nie może mieć o dwie zgarnięte karty { $value } więcej niż ktoś inny.
@@ -120,7 +120,7 @@ ds-mission-training = Misja szkoleniowa
 ds-mission-epilogue = Epilog, trudność { $n }
 ds-next-same = Następne podejście, te same zadania
 ds-next-new = Następne podejście, nowe zadania
-ds-next-epilogue = Do epilogu, trudność { $n }
+ds-next-epilogue = Zagraj epilog, trudność { $n }
 ds-phase-draft = Wybór zadań
 ds-phase-one-member = Jedna osoba na wszystkie zadania
 ds-phase-offer = Kapitan decyduje
@@ -211,18 +211,18 @@ ds-reason-card-won = W stawce { $trick } niepotrzebnie zgarnięto { $card }.
 ds-reason-card-left-over = Do końca zostawiono na ręce { $card }.
 ds-reason-card-fell = Za wcześnie, w stawce { $trick }, zagrano { $card }.
 ds-reason-card-led = { $by } rozpoczyna stawkę { $trick }, zagrywając { $card }.
-ds-reason-trick-won = Stawki { $trick } nie należało zgarnąć.
+ds-reason-trick-won = Stawki { $trick } nie należało zgarniać.
 ds-reason-trick-lost = Stawkę { $trick } należało zgarnąć.
 ds-reason-out-of-reach = Po stawce { $trick } nic już by nie wystarczyło.
 ds-loss-task-failed = Przegrana: { $owner } nie wykonuje zadania „{ $task }” { $reason }
 ds-loss-rule-broken = Przegrana: złamano zasadę „{ $rule }” { $reason }
 ds-loss-time-up = Przegrana: czas minął.
-ds-loss-no-task-for-captain = Przegrana: dla kapitana ({ $captain }) zostały tylko zadania porównujące z kapitanem.
+ds-loss-no-task-for-captain = Przegrana: dla kapitana ({ $captain }) zostały tylko zadania liczone względem kapitana.
 
 ds-refusal-mission-over = Misja skończona: zacznijcie nowe podejście.
 ds-refusal-not-your-turn = To nie twoja kolej. Czekamy na: { $awaited }.
 ds-refusal-not-now = Teraz rozstrzyga się coś innego.
-ds-refusal-not-in-hand = Aby zagrać { $card }, trzeba mieć tę kartę na ręce.
+ds-refusal-not-in-hand = Trzeba mieć { $card } na ręce.
 ds-refusal-must-follow-suit = Dołóż do koloru: { $suit }.
 ds-refusal-lead-barred = W tej misji nie wolno rozpocząć stawki, zagrywając { $card }. Zacznij od innego koloru.
 ds-refusal-not-communicable = Możesz pokazać { $card } tylko wtedy, gdy to najwyższa, jedyna albo najniższa karta w swoim kolorze.
@@ -231,9 +231,9 @@ ds-refusal-no-radio-now = Teraz nie nadasz komunikatu: potrzeba żetonu i dozwol
 ds-refusal-submarine-passed = Batyskafów się nie przekazuje. Wybierz kolorową kartę.
 ds-refusal-no-such-task = Tego zadania nie ma na stole.
 ds-refusal-task-taken = To zadanie jest już zajęte.
-ds-refusal-not-for-captain = Kapitan nie może wziąć zadania porównującego z kapitanem.
+ds-refusal-not-for-captain = Kapitan nie może wziąć zadania liczonego względem kapitana.
 ds-refusal-not-hardest = Kapitan zaczyna od jednego z najtrudniejszych zadań.
-ds-refusal-cannot-skip = Wszystkie zadania trzeba rozebrać, więc nie można spasować.
+ds-refusal-cannot-skip = Wszystkie zadania trzeba rozdzielić, więc nie można spasować.
 ds-refusal-wrong-member = { $member } nie może go dostać: ktoś zostałby bez zadania.
 ds-refusal-too-many-tricks = Stawek jest tylko { $most }.
 
@@ -244,9 +244,9 @@ ds-option-pink-9-about = W cztery osoby to zadanie ma trudność 2, jak w niekt�
 ds-option-epilogue = Trudność
 ds-tasks-heading = Wszystkie 96 zadań
 
-ds-rules-goal = Jesteście jedną załogą. Do misji dobiera się karty zadań, a każde zadanie ma właściciela. Gdy wszystkie są wykonane i nie da się ich już zepsuć, misja się udała; gdy któregoś nie da się wykonać, przegrywają wszyscy i próbujecie od nowa.
+ds-rules-goal = Jesteście jedną załogą. Do misji dobiera się karty zadań, a każde zadanie ma właściciela. Gdy wszystkie są wykonane i nie da się ich już zepsuć, misja się udała; gdy któregoś nie da się wykonać, przegrywacie wszyscy i próbujecie od nowa.
 ds-rules-turn = Kto ma batyskaf 4, jest kapitanem: pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj cokolwiek. Stawkę zgarnia najwyższa karta tego koloru, a jeśli leżą w niej batyskafy – najwyższy batyskaf. Kto zgarnął stawkę, rozpoczyna następną.
-ds-rules-tasks = Im trudniejsza misja, tym więcej punktów zadań; punkty zadania zależą od liczby graczy. „Dokładnie” sprawdza się na końcu. Wartości i kolory nigdy nie oznaczają batyskafów.
+ds-rules-tasks = Im trudniejsza misja, tym większa łączna trudność zadań; trudność zadania zależy od liczby graczy. „Dokładnie” sprawdza się na końcu. Wartości i kolory nigdy nie oznaczają batyskafów.
 ds-rules-signals = O swoich kartach mówić nie wolno. Raz na misję, przed stawką, możesz wyłożyć jedną kolorową kartę i położyć na niej żeton: u góry, jeśli to twoja najwyższa w tym kolorze, pośrodku, jeśli jedyna, u dołu, jeśli najniższa. W prądach morskich położenia się nie pokazuje; przy narkozie azotowej na środku leży tylko kilka żetonów; w nieznanym terenie decyduje karta.
 ds-rules-distress = Przed pierwszą stawką załoga może wspólnie wysłać sygnał alarmowy: każdy przekazuje kolorową kartę w tę samą stronę. Kosztuje to jedno podejście w dzienniku.
 ds-rules-two = Dwóm osobom pomaga Tonoja: siedem odkrytych kart, każda na zakrytej. Kapitan wybiera jej zadania i gra jej kartami; zakrytą kartę odkrywa się po stawce.

@@ -1,12 +1,12 @@
 lesson-ds-welcome = Twoja załoga schodzi do zatopionego kontynentu. Jak zawsze w „Załodze” wygrywacie razem albo razem przegrywacie i nie wolno mówić o kartach. Batyskafy to atuty: biją każdy kolor.
-lesson-ds-difficulty = Zadania są tu osobnymi kartami, a każda ma punkty trudności. To misja 3, więc dobrano zadania za trzy punkty: jedno łatwe, jedno trudniejsze.
-lesson-ds-task = Masz batyskaf 4, więc jesteś kapitanem i wybierasz jako pierwsza osoba. Weź „zgarnij pierwszą stawkę”: to ty ją rozpoczynasz. Gdy zadań jest mniej niż osób, można też spasować.
-lesson-ds-task-other = Ktoś musi je wziąć, a do pierwszej stawki nikt nie siedzi lepiej niż ty, bo ją rozpoczynasz. Drugie zadanie niech weźmie { $b }.
+lesson-ds-difficulty = Zadania są tu osobnymi kartami, a każde ma swoją trudność. To misja 3, więc dobrano zadania o łącznej trudności 3: jedno łatwe, jedno trudniejsze.
+lesson-ds-task = Masz batyskaf 4, więc jesteś kapitanem i zaczynasz wybór zadań. Weź „zgarnij pierwszą stawkę”: to ty ją rozpoczynasz. Gdy zadań jest mniej niż osób, można też spasować.
+lesson-ds-task-other = Ktoś musi je wziąć, a pierwszą stawkę najłatwiej zgarnąć tobie, bo ją rozpoczynasz. Drugie zadanie niech weźmie { $b }.
 lesson-ds-distress = { $b } musi zgarnąć niebieską 8 i zieloną 5, a obie masz ty. Zanim misja się zacznie, załoga może wysłać sygnał alarmowy: każdy przekazuje jedną kartę, wszyscy w tę samą stronę. Zaproponuj przekazanie w lewo.
 lesson-ds-distress-other = { $b } siedzi po twojej lewej i potrzebuje niebieskiej 8. Zaproponuj sygnał alarmowy w lewo.
 lesson-ds-pass = Wszyscy się zgadzają. Teraz każdy w tajemnicy wybiera jedną kartę; batyskafy zostają. Po lewej siedzi { $b }: przekaż niebieską 8.
 lesson-ds-pass-other = { $b } potrzebuje do zadania niebieskiej 8. Przekaż właśnie ją.
-lesson-ds-received = Z prawej przyszła żółta 9: żadna żółta jej nie przebije. Sygnał kosztuje jedno podejście w dzienniku i działa, aż misja się uda.
+lesson-ds-received = Z prawej przyszła żółta 9: żadna żółta jej nie przebije. Sygnał kosztuje jedno podejście w dzienniku i pozostaje aktywny, aż misja się uda.
 lesson-ds-sonar = Sonar działa raz na misję, przed stawką. Pokazuje kartę, która jest twoją najwyższą, jedyną albo najniższą w swoim kolorze; mówi o tym miejsce żetonu. Naciśnij „Nadaj komunikat” i pokaż zieloną 5.
 lesson-ds-sonar-other = { $b } musi wiedzieć, gdzie jest zielona 5. Pokaż ją, zanim zagrasz.
 lesson-ds-first = Żeton leży pośrodku: twoja jedyna zielona. Teraz potrzebujesz pierwszej stawki. Która karta zgarnie ją bez batyskafu?

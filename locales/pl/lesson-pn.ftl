@@ -1,10 +1,10 @@
 lesson-pn-welcome = Czworo astronautów, jedna załoga: wygrywacie razem albo razem przegrywacie. Widzisz tylko własne dziesięć kart i nikomu nie wolno mówić o swoich. W tej misji są dwa zadania.
-lesson-pn-task = Masz rakietę 4. To znaczy, że dowodzisz i wybierasz zadanie jako pierwsza osoba. Zadanie to karta, którą musi zgarnąć jego właściciel. Masz zieloną 9, więc weź zieloną 6.
+lesson-pn-task = Masz rakietę 4. To znaczy, że dowodzisz i zaczynasz wybór zadań. Zadanie to karta, którą musi zgarnąć jego właściciel. Masz zieloną 9, więc weź zieloną 6.
 lesson-pn-task-other = Niebieską 3 niech weźmie { $b }. Twojej 9 nie przebije żadna zielona, więc zielona 6 jest dla ciebie.
 lesson-pn-order = Niebieską 3 bierze { $b }. Żetony pokazują kolejność: najpierw twoje zadanie (1), potem drugie (2). Jeśli kolejność się nie zgadza albo taką kartę zgarnie ktoś inny, misję przegrywają wszyscy.
-lesson-pn-lead = Pierwszą stawkę rozpoczyna dowódca. Każdy zagrywa jedną kartę, a zgarnia najwyższa karta koloru, od którego zaczęto. Nie musisz zgarniać każdej stawki: zacznij od żółtej 2.
+lesson-pn-lead = Pierwszą stawkę rozpoczyna dowódca. Każdy zagrywa jedną kartę, a stawkę zgarnia najwyższa karta koloru, od którego zaczęto. Nie musisz zgarniać każdej: zacznij od żółtej 2.
 lesson-pn-lead-other = Zostaw to na później. Zacznij od czegoś małego i niegroźnego: od żółtej 2.
-lesson-pn-follow = Żółtą 8 stawkę zgarnia { $c } i zaczyna od niebieskiej. Jeśli możesz, musisz dołożyć do koloru: dlatego świecą tylko niebieskie karty. Zagraj 4, a 3 zachowaj – potrzebuje jej { $b }.
+lesson-pn-follow = { $c } zgarnia stawkę żółtą 8 i zaczyna od niebieskiej. Jeśli możesz, musisz dołożyć do koloru: dlatego świecą tylko niebieskie karty. Zagraj 4, a 3 zachowaj – potrzebuje jej { $b }.
 lesson-pn-follow-other = Tę stawkę zgarnie { $c } i przepadnie zadanie, które ma { $b }. Zagraj niebieską 4.
 lesson-pn-rocket = Zaczęto od różowej, a ty jej nie masz, więc możesz zagrać cokolwiek. Rakiety to atuty: biją każdy kolor. Zgarnij tę stawkę rakietą 1.
 lesson-pn-rocket-other = Chcesz rozpocząć następną stawkę, więc zgarnij tę; wystarczy najmniejsza rakieta. Zagraj rakietę 1.
