@@ -1,4 +1,4 @@
-lesson-sm-welcome = We dwoje układacie dwa kwadraty, a każdy staje się tym samym obrazem. Liczby od 1 do 9 są dwa razy. Jedną kartę odłożono; gdy leży pozostałych siedemnaście, wygrywacie oboje. Ta gra już trwa.
+lesson-sm-welcome = We dwoje układacie dwa kwadraty, a każdy staje się tym samym obrazem. Każda liczba od 1 do 9 występuje dwa razy. Jedną kartę odłożono; gdy leży pozostałych siedemnaście, wygrywacie oboje. Ta gra już trwa.
 lesson-sm-places = Każda liczba ma swoje miejsce: 1 u góry z lewej, 9 u dołu z prawej. Karta może tam trafić tylko wtedy, gdy miejsce jest wolne, a obok leży już karta – bokiem, nie rogiem.
 lesson-sm-want = Nie ma kolejności ani rozmów. Stół mówi zgodnie z prawdą, kto może grać; każde z was może powiedzieć tylko, czy chce. { $b } woli zostawić ruch tobie. Powiedz, że chcesz grać.
 lesson-sm-want-other = Możesz, ale najpierw daj znać partnerowi: powiedz, że chcesz grać.

@@ -70,7 +70,7 @@ sm-effect-place = { $value ->
    *[either] { " w dowolnym kwadracie" }
 }.
 sm-confidence-verified = Jak na drukowanej karcie.
-sm-confidence-single-source = Na tyle, na ile mówi instrukcja.
+sm-confidence-single-source = Według tego, co podaje instrukcja.
 sm-confidence-inferred = Wywnioskowane z tego, co wiadomo.
 sm-confidence-reconstructed = Odtworzone przez nas: drukowana karta może mówić co innego.
 sm-confidence-house = Własna karta tego stołu.
@@ -112,12 +112,12 @@ sm-ending-nobody-can-play = Nikt nie miał pasującej karty.
 sm-ending-cannot-follow = { $hand } nie może wykonać polecenia karty { $card }.
 sm-ending-does-not-fit = Odwrócona karta { $card } nie pasowała do żadnego kwadratu.
 sm-story-laid = { $turns ->
-    [one] Leżało kart: { $n } z 17, po { $turns } turze.
-   *[other] Leżało kart: { $n } z 17, po { $turns } turach.
+    [one] Po { $turns } turze ułożono { $n } z 17 kart.
+   *[other] Po { $turns } turach ułożono { $n } z 17 kart.
 }
 sm-story-led = { $of ->
-    [one] { $seat } gra aktywnie w { $n } z { $of } tury.
-   *[other] { $seat } gra aktywnie w { $n } z { $of } tur.
+    [one] { $seat } zagrywa kartę w { $n } z { $of } tury.
+   *[other] { $seat } zagrywa kartę w { $n } z { $of } tur.
 }
 
 sm-action-play = { $square ->
@@ -148,8 +148,8 @@ sm-refusal-no-neighbour = { $square ->
    *[right] W prawym kwadracie { $card } nie dotykałaby żadnej karty.
 }
 sm-refusal-unbalanced = { $square ->
-    [left] Lewy kwadrat wyprzedziłby o dwie karty.
-   *[right] Prawy kwadrat wyprzedziłby o dwie karty.
+    [left] Lewy kwadrat wyprzedziłby prawy o dwie karty.
+   *[right] Prawy kwadrat wyprzedziłby lewy o dwie karty.
 }
 sm-refusal-nothing-face-down = W tej ręce nie ma zakrytej karty.
 sm-refusal-play-turned-over = { $card } odwrócono, by ją zagrać: wybierz kwadrat.
@@ -168,7 +168,7 @@ sm-refusal-already-exchanged = Odłożona karta została już wymieniona. Zagraj
 sm-refusal-nothing-to-announce = Nie ma teraz nic do ogłoszenia.
 sm-refusal-nothing-to-show = Nie ma teraz nic do pokazania.
 sm-refusal-wrong-number = { $played } nie pozwala na { $card }. Wybierz inną kartę.
-sm-refusal-not-next-to = { $card } nie leżałaby obok { $played }. Wybierz taką, która będzie.
+sm-refusal-not-next-to = { $card } nie leżałaby obok { $played }. Wybierz taką, która będzie obok.
 sm-refusal-wrong-square = { $square ->
     [left] { $played } nie pozwala na lewy kwadrat.
    *[right] { $played } nie pozwala na prawy kwadrat.
@@ -180,19 +180,19 @@ sm-difficulty-medium = Średnia
 sm-difficulty-hard = Trudna
 sm-difficulty-about-easy = Cztery karty na ręce.
 sm-difficulty-about-medium = Trzy karty na ręce; dobra na początek.
-sm-difficulty-about-hard = Trzy karty na ręce i żaden kwadrat nie wyprzedza o dwie karty.
+sm-difficulty-about-hard = Trzy karty na ręce i żaden kwadrat nie może wyprzedzić drugiego o dwie karty.
 sm-solo-easy = Tryb łatwy
 sm-solo-easy-about = Raz na grę można wymienić kartę na odłożoną.
 sm-solo-hard-1 = Tryb trudny 1
 sm-solo-hard-1-about = 5 po lewej ogłasza „wyższa”, po prawej „niższa”.
 sm-solo-hard-2 = Tryb trudny 2
-sm-solo-hard-2-about = Żaden kwadrat nie wyprzedza o dwie karty.
+sm-solo-hard-2-about = Żaden kwadrat nie może wyprzedzić drugiego o dwie karty.
 
-sm-rules-goal = Razem układacie dwa kwadraty po dziewięć kart, a każdy tworzy ten sam obraz. Każda liczba od 1 do 9 jest dwa razy i ma swoje miejsce w kwadracie. Jedną kartę odkłada się na początku; gdy leży pozostałych siedemnaście, wygrywacie.
+sm-rules-goal = Razem układacie dwa kwadraty po dziewięć kart, a każdy tworzy ten sam obraz. Każda liczba od 1 do 9 występuje dwa razy i ma swoje miejsce w kwadracie. Jedną kartę odkłada się na początku; gdy leży pozostałych siedemnaście, wygrywacie.
 sm-rules-turn = Ktoś zagrywa kartę: na jej miejsce, obok karty, która już leży (pierwsza karta kwadratu nie potrzebuje sąsiada). Partner musi wykonać polecenie, zwykle umieścić własną kartę. Umieszczona karta niczego nie żąda. Potem oboje dobierają do pełnej ręki.
 
     Czy partner zdoła wykonać polecenie, nie wiadomo: na tym polega gra.
 sm-rules-signals = Nie ma kolejności ani swobodnej rozmowy. Wolno powiedzieć tylko, czy możecie grać i czy chcecie. Czy ktoś może, stół mówi zgodnie z prawdą; czego chcesz, zależy od ciebie.
 sm-rules-solo = W pojedynkę grasz dwiema rękami, każda jest partnerem drugiej: dwie karty odkryte, jedna zakryta. Zakrytą odwraca się, gdy się ją zagrywa albo gdy jej ręka ma wykonać polecenie.
 sm-rules-end = Przegrywacie od razu, gdy nikt nie może grać albo polecenia nie da się wykonać.
-sm-rules-cards = Instrukcja podaje tylko sens dwóch z dziewięciu poleceń. Karta 1 jest jak w druku, karta 5 na ile mówi instrukcja; pozostałe siedem wymyśliliśmy tak, by pasowały do zasad. Każda karta mówi, na ile jest pewna.
+sm-rules-cards = Instrukcja podaje tylko sens dwóch z dziewięciu poleceń. Karta 1 jest jak w druku, karta 5 – według tego, co podaje instrukcja; pozostałe siedem wymyśliliśmy tak, by pasowały do zasad. Każda karta mówi, na ile jest pewna.
