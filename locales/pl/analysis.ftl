@@ -7,7 +7,7 @@ analysis-file = Wybierz plik
 analysis-another = Inna partia
 analysis-private = Nic z tego nie jest zapisywane.
 analysis-too-large = Ten plik jest za duży jak na zapis: czytamy najwyżej 60 KiB.
-analysis-percent = { $n } %
+analysis-percent = { $n }%
 
 analysis-thinking = Patrzymy we wszystkie karty…
 analysis-mark-winnable = Jeszcze do wygrania
@@ -17,8 +17,8 @@ analysis-mark-unknown = Nierozstrzygnięte
 
 analysis-jump = Do karty, przez którą przegrano
 analysis-verdict-won = Wygrana: po każdej karcie wciąż była możliwa.
-analysis-verdict-until = Wygrać dało się aż do zagrania: { $name } zagrywa { $card }.
-analysis-verdict-step = Wygrać dało się aż do kroku { $step } (decyduje { $name }).
+analysis-verdict-until = Dało się wygrać aż do chwili, gdy { $name } zagrywa { $card }.
+analysis-verdict-step = Dało się wygrać aż do kroku { $step } (decyduje { $name }).
 analysis-verdict-never = Tego rozdania nie wygrałby nikt.
 analysis-verdict-otherwise = To rozdanie dało się wygrać, ale nie przy takim podziale zadań.
 analysis-verdict-somewhere = Przez pewien czas dało się wygrać; gdzie przepadło, nie rozstrzygnięto na czas.
@@ -44,8 +44,8 @@ analysis-choices = Karty, które można było zagrać
 analysis-fair-about = Każdą kartę oceniamy tylko po tym, co mogła wiedzieć osoba grająca: w ilu z 200 rozdań, które z tego miejsca wyglądały tak samo, misję wciąż da się wygrać?
 analysis-fair-none = W tym kroku nie zagrano karty.
 analysis-fair-next = Do następnej karty
-analysis-fair-share = Ze wszystkich rozdań, których { $name } nie może odróżnić, przed tą kartą dało się wygrać { $before } %, a po niej { $after } %.
-analysis-fair-best = Najlepsza karta to { $card }: { $best } %. Różnica do { $margin } punktów to tylko szum.
+analysis-fair-share = Ze wszystkich rozdań, których { $name } nie może odróżnić, przed tą kartą dało się wygrać { $before }%, a po niej { $after }%.
+analysis-fair-best = Najlepsza karta to { $card }: { $best }%. Różnica do { $margin } punktów to tylko szum.
 analysis-fair-worlds = { $n ->
     [one] Ocena na podstawie { $n } rozdania.
     [few] Ocena na podstawie { $n } rozdań.
@@ -64,9 +64,9 @@ analysis-mistakes = { $n ->
     [many] { $n } błędów w tej partii
    *[other] { $n } błędu w tej partii
 }
-analysis-mistake = { $name }: { $after } %, a { $card } – { $best } %
+analysis-mistake = { $name }: { $after }%, a { $card } – { $best }%
 
-analysis-belief-of = Kto co mógł wiedzieć
+analysis-belief-of = Czyje domysły
 analysis-belief-none = W tym kroku nic nie jest ukryte.
 analysis-belief-worlds = { $n ->
     [one] Procent z { $n } rozdania, które z tego miejsca wyglądało tak samo.
@@ -90,11 +90,11 @@ analysis-player = Gracz
 analysis-luck = Szczęście
 analysis-decisions = Decyzje
 analysis-costly = { $n ->
-    [0] Żaden wybór niczego nie stracił
-    [one] { $n } wybór coś stracił
-    [few] { $n } wybory coś straciły
-    [many] { $n } wyborów coś straciło
-   *[other] { $n } wyboru coś straciło
+    [0] Żaden wybór nie zmniejszył szans
+    [one] { $n } wybór zmniejszył szanse
+    [few] { $n } wybory zmniejszyły szanse
+    [many] { $n } wyborów zmniejszyło szanse
+   *[other] { $n } wyboru zmniejszyło szanse
 }
 analysis-scores = Jak zmieniały się punkty
 analysis-scores-table = Jako tabela

@@ -26,8 +26,8 @@ crews-leave-title = Opuścić „{ $name }”?
 crews-leave-text = Załoga gra dalej bez ciebie, a to, co zagrane, zostaje w dzienniku. Możesz wrócić z kodem.
 crews-campaigns = Kampanie
 crews-mission = Misja { $n }
-crews-progress = Ukończone misje: { $done } z { $all }
-crews-progress-label = Ukończone misje
+crews-progress = Wykonane misje: { $done } z { $all }
+crews-progress-label = Wykonane misje
 crews-attempts = { $n ->
     [one] Zapisano { $n } podejście
     [few] Zapisano { $n } podejścia
@@ -35,11 +35,11 @@ crews-attempts = { $n ->
 }
 crews-play-next = Zagraj misję { $n }
 crews-play = Zagraj misję { $n } z tą załogą
-crews-complete = Wszystkie misje ukończone. Brawo!
+crews-complete = Wszystkie misje wykonane. Brawo!
 crews-done = { $n ->
-    [one] Ukończona { $date } za pierwszym razem: { $names }.
-    [few] Ukończona { $date }, zapisano { $n } podejścia: { $names }.
-   *[other] Ukończona { $date }, zapisano { $n } podejść: { $names }.
+    [one] Wykonana { $date } za pierwszym razem: { $names }.
+    [few] Wykonana { $date }, zapisano { $n } podejścia: { $names }.
+   *[other] Wykonana { $date }, zapisano { $n } podejść: { $names }.
 }
 crews-tried = { $n ->
     [one] Na razie { $n } podejście.

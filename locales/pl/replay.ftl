@@ -11,6 +11,6 @@ replay-slider = Chwila partii
 replay-step = { $at } z { $of }
 replay-nothing = O tej chwili nie ma co opowiadać.
 replay-view = Czyimi oczami
-replay-view-open = Wszystkich: karty odkryte
+replay-view-open = Wszyscy: karty odkryte
 replay-view-spectator = Widz
 replay-view-seat = { $name } (miejsce { $seat })
