@@ -4,8 +4,8 @@ analysis-about = Вставте запис партії чи роздачу аб
 analysis-text = Запис або роздача
 analysis-look = Розібрати
 analysis-file = Вибрати файл
-analysis-another = Інша партія
-analysis-private = Ніщо з цього не зберігається.
+analysis-another = Розібрати іншу
+analysis-private = Нічого з цього ми не зберігаємо.
 analysis-too-large = Цей файл завеликий для запису: читаємо щонайбільше 60 КіБ.
 analysis-percent = { $n } %
 
@@ -90,11 +90,11 @@ analysis-player = Гравець
 analysis-luck = Удача
 analysis-decisions = Рішення
 analysis-costly = { $n ->
-    [0] Жоден вибір нічого не втратив
-    [one] { $n } вибір щось утратив
-    [few] { $n } вибори щось утратили
-    [many] { $n } виборів щось утратили
-   *[other] { $n } вибору щось утратили
+    [0] Невигідних рішень немає
+    [one] { $n } невигідне рішення
+    [few] { $n } невигідні рішення
+    [many] { $n } невигідних рішень
+   *[other] { $n } невигідного рішення
 }
 analysis-scores = Як змінювалися очки
 analysis-scores-table = Таблицею

@@ -10,15 +10,15 @@ dmd-suit-kraken = Кракен
 dmd-suit-mermaid = Русалка
 
 dmd-about-anchor = Усе, що лежить ліворуч, – ваше, навіть у разі невдачі.
-dmd-about-hook = Приносить верхню карту однієї з ваших стопок в ігрову зону.
-dmd-about-cannon = Скидає верхню карту зі стопки суперника.
+dmd-about-hook = Приносить верхню карту одного з ваших стосів в ігрову зону.
+dmd-about-cannon = Скидає верхню карту зі стосу суперника.
 dmd-about-key = Разом зі скринею: за кожну забрану карту – одна випадкова зі скиду.
 dmd-about-chest = Разом із ключем: за кожну забрану карту – одна випадкова зі скиду.
 dmd-about-map = Показує три карти скиду; одна з них іде в ігрову зону.
 dmd-about-oracle = Показує наступну карту, перш ніж ви вирішите.
 dmd-about-sword = Приносить верхню карту суперника тієї масті, якої немає у вашому банку.
 dmd-about-kraken = Перш ніж забрати, треба викласти ще дві карти.
-dmd-about-mermaid = Нічого не робить, зате коштує більше.
+dmd-about-mermaid = Нічого не робить, зате варта більше.
 dmd-about-mermaid-sings = Пересуває іншу карту ігрової зони праворуч від себе, і та діє ще раз.
 
 dmd-trait-golden-scales = Золота луска
@@ -40,12 +40,12 @@ dmd-trait-parry = Парирування
 dmd-trait-davy-jones-locker = Ящик Деві Джонса
 dmd-trait-siren = Сирена
 
-dmd-trait-about-golden-scales = Ваша найкраща русалка коштує на п’ять більше.
-dmd-trait-about-casanova = Русалки, яких ви тягнете, одразу йдуть у банк і ніколи не губять.
+dmd-trait-about-golden-scales = Ваша найкраща русалка варта на п’ять очок більше.
+dmd-trait-about-casanova = Русалки, яких ви тягнете, одразу йдуть у банк і не спричиняють невдачі.
 dmd-trait-about-plunderer = Ключ і скриня платять із банку суперника на ваш вибір.
 dmd-trait-about-treasure-hunter = Ключ і скриня платять удвічі.
 dmd-trait-about-navigator = Ваші мапи пропонують увесь скид.
-dmd-trait-about-master-gunner = Ваші гармати скидають цілу стопку.
+dmd-trait-about-master-gunner = Ваші гармати скидають цілий стос.
 dmd-trait-about-scavenger = Усе, у що влучать ваші гармати, йде у ваш банк.
 dmd-trait-about-mystic = Ваші оракули показують три карти.
 dmd-trait-about-swordsman = Ваші шаблі беруть будь-яку масть.
@@ -53,7 +53,7 @@ dmd-trait-about-miser = Гак і принесена ним карта – ва�
 dmd-trait-about-captains-hook = Ваші гаки приносять дві карти.
 dmd-trait-about-safe-harbor = Ваш якір рятує також себе й наступні дві карти.
 dmd-trait-about-fisherman = Кракени, яких ви тягнете, одразу йдуть у банк і нікого не тримають.
-dmd-trait-about-beastmaster = Кракени суперників вимагають чотири карти.
+dmd-trait-about-beastmaster = Кракени суперників вимагають чотирьох карт.
 dmd-trait-about-misfire = Гармати суперників б’ють по їхньому ж банку.
 dmd-trait-about-parry = Шаблі суперників можуть узяти лише кракена.
 dmd-trait-about-davy-jones-locker = Те, що один суперник втрачає через невдачу, йде у ваш банк.
@@ -75,7 +75,7 @@ dmd-draw-pile = Колода
 dmd-discard-pile = Скид
 dmd-discard-look = Переглянути скид
 dmd-play-area = Ігрова зона
-dmd-play-area-empty = Поки що нічого на кону
+dmd-play-area-empty = На кону поки порожньо
 dmd-your-bank = Ваш банк
 dmd-bank-of = Банк: { $name }
 dmd-stack = { $suit }: { $values }
@@ -98,11 +98,11 @@ dmd-owed = { $n ->
 dmd-card-safe = { $card }, у безпеці
 dmd-choose-traits = Яку здібність ви залишаєте?
 dmd-choose-victims = Чиї втрати будуть вашими?
-dmd-choose-hook = З якої вашої стопки бере гак?
-dmd-choose-cannon = По якій стопці б’є гармата?
-dmd-choose-misfire = Осічка: по якій із ваших стопок б’є гармата?
+dmd-choose-hook = З якого вашого стосу бере гак?
+dmd-choose-cannon = По якому стосу б’є гармата?
+dmd-choose-misfire = Осічка: по якому з ваших стосів б’є гармата?
 dmd-choose-map = Яку карту принесе мапа?
-dmd-choose-sword = З якої стопки бере шабля?
+dmd-choose-sword = З якого стосу бере шабля?
 dmd-choose-mermaid = Яка карта подіє ще раз?
 dmd-choose-plunder = Чий банк заплатить?
 
@@ -114,12 +114,12 @@ dmd-action-collect-n = { $n ->
 }
 dmd-action-keep = Залишити: { $trait }
 dmd-action-haunt = Чатувати: { $victim }
-dmd-action-hook = Гак бере: { $suit }
-dmd-action-shoot = Вогонь! { $victim }: { $suit }
+dmd-action-hook = Зачепити: { $suit }
+dmd-action-shoot = Стріляти ({ $victim }): { $suit }
 dmd-action-sink = Втратити: { $suit }
 dmd-action-fetch = Принести: { $card }
 dmd-action-steal = Вкрасти ({ $victim }): { $suit }
-dmd-action-replay = Хай подіє ще раз: { $card }
+dmd-action-replay = Повторити: { $card }
 dmd-action-plunder = Пограбувати: { $victim }
 
 dmd-nothing = нічого
@@ -146,7 +146,7 @@ dmd-event-obliged = { $n ->
 dmd-event-replayed = Русалка: { $card } діє ще раз.
 dmd-event-lured = { $card } йде в банк: { $to }.
 dmd-event-parried = Відбито: { $card }.
-dmd-event-idle = { $suit } не має що робити.
+dmd-event-idle = { $suit } не має чого робити.
 dmd-event-busted = { $seat } зазнає невдачі: { $card }!
 dmd-event-busted-saved = { $seat }: невдача через карту { $card }! Врятовано: { $saved }.
 dmd-event-lost = { $seat } втрачає: { $cards }.
@@ -165,17 +165,17 @@ dmd-refusal-not-offered = Вам не пропонували: { $trait }.
 dmd-refusal-victims-first = Спершу власник ящика Деві Джонса називає жертву.
 dmd-refusal-no-victim-to-name = Вам нікого називати. Дочекайтеся інших.
 dmd-refusal-not-an-opponent = { $seat } – не ваш суперник.
-dmd-refusal-not-asked = Жодна карта зараз цього не дає. Тягніть або забирайте.
+dmd-refusal-not-asked = Жодна карта зараз цього не дозволяє. Тягніть або забирайте.
 dmd-refusal-answer-first = Діє { $suit }. Спершу зробіть вибір.
 dmd-refusal-draw-pile-empty = Колода порожня. Забирайте.
 dmd-refusal-draw-first = Перш ніж забрати, витягніть хоча б одну карту.
 dmd-refusal-kraken-holds = { $owed ->
-    [one] Кракен вимагає ще { $owed } карту, перш ніж забрати.
-    [few] Кракен вимагає ще { $owed } карти, перш ніж забрати.
-   *[other] Кракен вимагає ще { $owed } карт, перш ніж забрати.
+    [one] Кракен тримає: перш ніж забрати, викладіть ще { $owed } карту.
+    [few] Кракен тримає: перш ніж забрати, викладіть ще { $owed } карти.
+   *[other] Кракен тримає: перш ніж забрати, викладіть ще { $owed } карт.
 }
 dmd-refusal-nothing-to-collect = Забирати нема чого. Тягніть.
-dmd-refusal-no-such-stack = { $seat }: у банку немає ({ $suit }). Оберіть іншу стопку.
+dmd-refusal-no-such-stack = { $seat }: у банку немає такої масті ({ $suit }). Оберіть інший стос.
 dmd-refusal-empty-bank = Банк порожній: { $seat }. Оберіть інший.
 dmd-refusal-own-suit = У вашому банку вже є { $suit }: шабля бере лише масті, яких бракує.
 dmd-refusal-only-kraken = Шаблю відбито: вона може взяти лише кракена.
@@ -189,7 +189,7 @@ dmd-story-lead = { $n ->
 }
 dmd-story-tie = Очок порівну: вирішує більший банк ({ $seat }), карт { $n } проти { $m }.
 dmd-story-haul = { $seat }: найбільша здобич за раз, карт: { $n }.
-dmd-story-no-bust = Ніхто не зазнав невдачі. Гідно подиву.
+dmd-story-no-bust = Ніхто не зазнав невдачі. Рідкісний випадок!
 dmd-story-busts-only = { $seat }: найбільше невдач – { $n }.
 dmd-story-busts = { $seat } зазнає невдачі найчастіше: { $n ->
     [one] { $n } раз
@@ -209,7 +209,7 @@ dmd-story-raids = Шаблі взяли { $n ->
 dmd-option-traits = Здібності піратів
 dmd-option-traits-about = Кожен залишає одну з двох здібностей, що змінюють правила.
 dmd-option-mermaid = Русалки співають
-dmd-option-mermaid-about = Русалки коштують від 2 до 7, і з ними інша карта діє ще раз.
+dmd-option-mermaid-about = Русалки варті від 2 до 7, і з ними інша карта діє ще раз.
 dmd-option-variant = Варіант
 dmd-option-digital = Без вимушеної невдачі
 dmd-option-digital-about = Гак, шабля й мапа пропонують лише карти, що не ведуть до невдачі.
@@ -221,7 +221,7 @@ dmd-house-may-stop-with-empty-play-area = Зупинитися, коли на к
 dmd-house-anchored-key-and-chest-pay-bonus = Врятовані ключ і скриня платять
 dmd-house-bust-discards-before-anchored-bonus = Втрачене може повернутися
 dmd-house-directly-banked-cards-count-for-bonus = Покладене одразу в банк теж рахується
-dmd-house-several-keys-or-chests-pay-once = Одна винагорода в Дивних землях
+dmd-house-several-keys-or-chests-pay-once = Одна винагорода в «Дивних землях»
 dmd-house-direct-banking-from-draw-pile-only = Казанова й Рибалка: лише з колоди
 dmd-house-moved-card-keeps-old-anchor-protection = Пересунуті карти лишаються в безпеці
 dmd-house-siren-before-casanova = Сирена раніше за Казанову
@@ -251,11 +251,11 @@ dmd-variant-about-thieves-island = Те, що ви втрачаєте через
 dmd-variant-about-pile-o-treasure = Очки дає кожна карта банку.
 dmd-variant-about-sudden-death = Хто перший набере п’ятдесят очок, той одразу перемагає.
 dmd-variant-about-all-hands-on-deck = За кожну відсутню в банку масть – мінус п’ять очок у кінці.
-dmd-variant-about-strange-lands = Губить однакове число, а не однакова масть.
+dmd-variant-about-strange-lands = Невдачу спричиняє однакове число, а не масть.
 dmd-variant-about-beneath-the-waves = Перемагає найкращий результат, менший за шістдесят.
-dmd-variant-about-bottom-feeder = Гармата й шабля б’ють по найменшій карті стопки.
+dmd-variant-about-bottom-feeder = Гармата й шабля б’ють по наймолодшій карті стосу.
 
-dmd-rules-goal = Наповніть банк скарбами. У кінці рахують лише найвищу карту кожної вашої масті; перемагає найбільша сума, а за рівності – більший банк.
+dmd-rules-goal = Наповніть банк скарбами. У кінці рахують лише найстаршу карту кожної вашої масті; перемагає найбільша сума, а за рівності – більший банк.
 dmd-rules-turn = Витягніть карту в ігрову зону. Більшість мастей щось робить одразу, і це обов’язково. Потім оберіть: тягнути ще карту або забрати все з ігрової зони в банк і завершити хід.
 
     Банки й скид відкриті, тож кожен може полічити, які карти ще попереду.

@@ -15,9 +15,9 @@ home-learn-title = Ви тут уперше?
 home-learn-text = Кожна гра має короткий урок за власним столом: ви граєте, а вам пояснюють.
 home-learn-done = Вивчено
 home-learn-later = Дякую, урок не потрібен
-home-players = { $least ->
-    [1] 1–{ $most } гравці
-   *[other] Гравців: { $least }–{ $most }
+home-players = { $most ->
+    [few] { $least }–{ $most } гравці
+   *[other] { $least }–{ $most } гравців
 }
 home-continue = Продовжити
 home-all = { $n ->

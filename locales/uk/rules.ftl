@@ -37,4 +37,4 @@ rules-section-upgrades = Покращення
 rules-section-end = Кінець гри
 rules-section-squares = Квадрати й карти
 rules-section-pair = Двоє гравців
-rules-section-solo = Наодинці
+rules-section-solo = Соло

@@ -3,7 +3,7 @@ table-missing = Такого столу немає
 table-missing-text = Можливо, у посиланні чи коді помилка або стіл давно прибрано.
 table-unknown-game = Для цієї гри потрібна новіша сторінка. Перезавантажте її, будь ласка.
 table-closed = Цей стіл закрито
-table-closed-text = Його закрив той, хто відкривав.
+table-closed-text = Його назавжди закрив той, хто відкривав.
 table-gathering = Стіл накрито
 table-seats = Місця
 table-seat-free = Вільне місце
@@ -43,11 +43,11 @@ table-menu = Меню столу
 table-pause = Зробити перерву
 table-resume = Продовжити
 table-paused = У партії перерва.
-table-take-back = Повернути хід
+table-take-back = Скасувати хід
 table-key-choice = До того, що можна вибрати, і далі до наступного
 table-hand-over = Нехай за мене грає бот
 table-take-over = Грати самостійно
-table-leave = Піти від столу
+table-leave = Піти з-за столу
 table-panel = Журнал і розмова
 table-panel-fold = Сховати журнал
 table-panel-show = Показати журнал
@@ -61,7 +61,7 @@ table-seconds-left = { $n ->
     [few] Залишилося { $n } секунди
    *[other] Залишилося { $n } секунд
 }
-table-again = Ще партію
+table-again = Зіграти ще
 table-next-attempt = Наступна спроба
 table-replay = Переглянути
 table-branch = Ця партія продовжує іншу після { $at ->
@@ -79,7 +79,7 @@ table-points = { $n ->
 }
 table-result = Партію завершено
 table-win-you = Ви перемогли!
-table-win-shared = Перемогу ділять { $names }.
+table-win-shared = Спільна перемога: { $names }.
 table-win-one = Перемагає { $name }.
 table-win-none = Не переміг ніхто.
 table-crew-won = Вам вдалося!
@@ -94,7 +94,7 @@ bot-first = Обережний
 bot-random = Навмання
 
 table-bot-level = Як добре грає бот на місці { $seat }
-table-sent-away = Вас попросили від столу
+table-sent-away = Вас попросили піти
 table-back-to-result = Назад до підсумку
 table-arrange = Змінити місця й налаштування
 table-fair = Чесне тасування
@@ -129,7 +129,7 @@ table-seconds = { $n ->
 table-reactions = Реакції
 table-reaction = { $name ->
     [thumb] Чудово
-    [heart] Люблю
+    [heart] Подобається
     [cheer] Ура
     [smile] Ха-ха
     [wonder] Ого!
@@ -140,9 +140,9 @@ table-watches = дивиться
 table-not-here = не на зв’язку
 table-mute = Не чути: { $name }
 table-muted = Ви більше не чуєте: { $name }. Змінити це можна на вашій сторінці.
-table-remove = Попросити від столу: { $name }
+table-remove = Попросити піти: { $name }
 table-remove-text = Повернутися до цього столу не вийде. Якщо людина грає, її місце займе бот.
-table-remove-button = Попросити від столу
+table-remove-button = Попросити піти
 table-sit-for-bot = Сісти замість бота
 table-leave-sure = Піти посеред партії?
 table-leave-text = На вашому місці гратиме бот. Поки там ніхто не сів, можна повернутися.
@@ -171,7 +171,7 @@ proof-yourself = «wardroom verify» перевірить завантажени
 
 refusal-closed = Цей стіл закрито. Відкрийте інший.
 refusal-not-here = Вас немає за цим столом. Перезавантажте сторінку.
-refusal-sent-away = Вас попросили від цього столу. Відкрийте власний.
+refusal-sent-away = Вас попросили піти з-за цього столу. Відкрийте власний.
 refusal-not-yours = Це може лише господар столу.
 refusal-seat-taken = Місце { $seat } зайняте. Оберіть інше.
 refusal-already-seated = Ви вже сидите на місці { $seat }. Спершу встаньте.
@@ -181,7 +181,7 @@ refusal-bot-plays = За вас грає бот. Спершу натисніть
 refusal-match-under-way = Партія триває. Дочекайтеся кінця.
 refusal-no-match = Партії немає. Спершу роздайте.
 refusal-paused = У партії перерва. Спершу продовжте.
-refusal-not-taken-back = Це не можна повернути: лише власну останню дію, якщо вона не відкрила нічого прихованого.
+refusal-not-taken-back = Це не скасувати: скасовують лише власну останню дію, якщо вона не відкрила нічого прихованого.
 refusal-silence = Поки граєте разом, дозволені лише сигнали гри. Поговоріть після партії.
 refusal-branches = Цей стіл продовжує іншу партію з певної миті. Для чогось іншого відкрийте новий стіл.
 refusal-another-leads = Веде хтось інший: дивіться разом або попросіть передати вам.
