@@ -50,7 +50,7 @@ daily-streak = { $n ->
    *[other] { $n } дней подряд
 }
 daily-copy = Скопировать результат
-daily-copied = Скопировано. Он ничего не выдаёт.
+daily-copied = Скопировано. Результат ничего не выдаёт.
 daily-card = { $game }, раздача за { $date }
 daily-result = Раздача за { $date }: ваш результат
 daily-practice = Раздача за { $date } ещё раз: засчитывается первая попытка.
