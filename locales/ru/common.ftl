@@ -26,8 +26,8 @@ error-unavailable-title = Сервер не отвечает
 error-unavailable = Пробуем снова и снова. Ваши места сохранены.
 error-unknown = Не получилось: { $message }
 
-game-planet-nine = Экипаж. В поисках девятой планеты
-game-deep-sea = Экипаж. Миссия «Морские глубины»
+game-planet-nine = Экипаж. Экспедиция к девятой планете
+game-deep-sea = Экипаж. Погружение в бездну
 game-dead-mans-draw = Сокровища пиратов
 game-launch-pad = Космодром
 game-smitten = Очарованные
