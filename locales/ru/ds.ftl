@@ -235,7 +235,7 @@ ds-refusal-task-taken = Это задание уже взяли.
 ds-refusal-not-for-captain = Капитан не может взять задание, где сравнивают с капитаном.
 ds-refusal-not-hardest = Капитан начинает с одного из самых трудных заданий.
 ds-refusal-cannot-skip = Все задания надо разобрать, поэтому спасовать нельзя.
-ds-refusal-wrong-member = { $member } не может его получить: кто-то остался бы без задания.
+ds-refusal-wrong-member = { $member } это задание получить не может: кто-то остался бы ни с чем.
 ds-refusal-too-many-tricks = Всего взяток: { $most }.
 
 ds-option-untimed = Без часов
