@@ -9,7 +9,7 @@ analysis-private = Ничего из этого не сохраняется.
 analysis-too-large = Этот файл слишком велик для записи: читаем не больше 60 КиБ.
 analysis-percent = { $n } %
 
-analysis-thinking = Смотрим на все карты…
+analysis-thinking = Смотрим все карты…
 analysis-mark-winnable = Ещё можно выиграть
 analysis-mark-lost-here = Проиграно здесь
 analysis-mark-lost = Уже проиграно
@@ -21,17 +21,17 @@ analysis-verdict-until = Выиграть было можно вплоть до 
 analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).
 analysis-verdict-never = Эту раздачу не выиграл бы никто.
 analysis-verdict-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
-analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, вовремя не выяснено.
-analysis-verdict-unknown = Можно ли было выиграть, вовремя не выяснено.
+analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, выяснить не успели.
+analysis-verdict-unknown = Можно ли было выиграть, выяснить не успели.
 
 analysis-line-show = Показать, как выиграть отсюда
-analysis-line-instead = Показать, что бы выиграло
+analysis-line-instead = Показать, как можно было выиграть
 analysis-line-thinking = Ищем выигрышную линию…
 analysis-line-shown = Так можно было выиграть; на деле сыграли иначе.
 analysis-line-leave = Назад к партии
 analysis-line-none = Отсюда уже не выигрывает ни одна линия.
 analysis-line-early = Ещё не решено, у кого какое задание, или сейчас не играют карт: пройдите чуть дальше.
-analysis-line-unknown = Вовремя не выяснено: выигрышная линия может быть, а может и нет.
+analysis-line-unknown = Выяснить не успели: выигрышная линия может быть, а может и нет.
 
 analysis-tabs = Что показать рядом со столом
 analysis-tab-log = Журнал
@@ -45,7 +45,10 @@ analysis-fair-about = Каждую карту оцениваем лишь по �
 analysis-fair-none = На этом шаге карту не сыграли.
 analysis-fair-next = К следующей карте
 analysis-fair-share = Из всех раздач, которые { $name } не может различить, до этой карты можно было выиграть { $before } %, после неё – { $after } %.
-analysis-fair-best = Лучшая карта – { $card }: { $best } %. Разница до { $margin } пунктов – лишь погрешность.
+analysis-fair-best = Лучшая карта – { $card }: { $best } %. Разница до { $margin ->
+    [one] { $margin } пункта
+   *[other] { $margin } пунктов
+} – лишь погрешность.
 analysis-fair-worlds = { $n ->
     [one] Оценено по { $n } раздаче.
     [few] Оценено по { $n } раздачам.
@@ -53,10 +56,10 @@ analysis-fair-worlds = { $n ->
    *[other] Оценено по { $n } раздачи.
 }
 analysis-judged-forced = Без выбора: только эту карту и можно было сыграть.
-analysis-judged-undecided = Слишком сложно, чтобы оценить вовремя.
+analysis-judged-undecided = Слишком сложно: оценить не успели.
 analysis-judged-mistake = Ошибка: о лучшей карте можно было знать.
 analysis-judged-unlucky = Не повезло, но это не ошибка.
-analysis-judged-sound = Не ошибка.
+analysis-judged-sound = Ошибки нет.
 analysis-mistakes = { $n ->
     [0] В этой партии ошибок нет
     [one] { $n } ошибка в этой партии
@@ -69,7 +72,7 @@ analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
 analysis-belief-of = Кто что мог знать
 analysis-belief-none = На этом шаге ничего не скрыто.
 analysis-belief-worlds = { $n ->
-    [one] Проценты от { $n } раздачи, которая с этого места выглядела так же.
+    [1] Проценты от { $n } раздачи, которая с этого места выглядела так же.
     [few] Проценты от { $n } раздач, которые с этого места выглядели так же.
     [many] Проценты от { $n } раздач, которые с этого места выглядели так же.
    *[other] Проценты от { $n } раздачи, которые с этого места выглядели так же.
@@ -81,7 +84,10 @@ analysis-course-early = Решения оцениваются, когда пар
 analysis-course-thinking = Взвешиваем каждый выбор…
 analysis-course-none = На этом шаге решать было нечего.
 analysis-course-lost = Упущено процентных пунктов: { $n }.
-analysis-course-sound = Ничего не упущено: разница до { $n } процентных пунктов – лишь погрешность.
+analysis-course-sound = Ничего не упущено: разница до { $n ->
+    [one] { $n } процентного пункта
+   *[other] { $n } процентных пунктов
+} – лишь погрешность.
 analysis-chances = Вероятность победы: { $name }
 analysis-signal = { $name } подаёт сигнал: возможных рук было { $before }, стало { $after }.
 analysis-accounts = Удача и решения
@@ -90,11 +96,11 @@ analysis-player = Игрок
 analysis-luck = Удача
 analysis-decisions = Решения
 analysis-costly = { $n ->
-    [0] Ни один выбор ничего не упустил
-    [one] { $n } выбор что-то упустил
-    [few] { $n } выбора что-то упустили
-    [many] { $n } выборов что-то упустили
-   *[other] { $n } выбора что-то упустили
+    [0] Ни один выбор не стоил шансов
+    [one] { $n } выбор стоил шансов
+    [few] { $n } выбора стоили шансов
+    [many] { $n } выборов стоили шансов
+   *[other] { $n } выбора стоили шансов
 }
 analysis-scores = Как менялись очки
 analysis-scores-table = Таблицей
@@ -102,4 +108,4 @@ analysis-step = Шаг
 
 refusal-tampered-record = Эта запись изменена, или партия шла не по правилам: воспроизвести её в таком виде нельзя.
 refusal-other-version = Эта запись из другой версии Wardroom или правил, здесь её не прочитать.
-refusal-too-many-thoughts = Вы разбираете слишком много партий сразу. Подождите, пока одна будет готова.
+refusal-too-many-thoughts = Вы разбираете слишком много партий сразу. Подождите, пока закончится разбор одной из них.

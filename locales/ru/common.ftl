@@ -23,11 +23,11 @@ app-more-pages = Другие страницы
 link-lost = Связь потеряна, пробуем снова…
 
 error-unavailable-title = Сервер не отвечает
-error-unavailable = Мы пробуем дальше. Ваши места сохранены.
+error-unavailable = Пробуем снова и снова. Ваши места сохранены.
 error-unknown = Не получилось: { $message }
 
-game-planet-nine = Экипаж. В поисках девятой планеты
-game-deep-sea = Экипаж. Миссия «Морские глубины»
+game-planet-nine = Экипаж. Экспедиция к девятой планете
+game-deep-sea = Экипаж. Погружение в бездну
 game-dead-mans-draw = Сокровища пиратов
 game-launch-pad = Космодром
 game-smitten = Очарованные
@@ -40,10 +40,10 @@ game-smitten-pitch = Два квадрата, одна картина, четы�
 session-guest = Гость { $n }
 
 kit-confirm = Точно?
-kit-cancel = Ещё нет
+kit-cancel = Пока нет
 kit-away = нет на месте, играет бот
 kit-thinking = думает
-kit-to-move = ход
+kit-to-move = ходит
 kit-about-bot = Как играет { $name }
 
 avatar-anchor = Якорь

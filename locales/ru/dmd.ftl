@@ -114,8 +114,8 @@ dmd-action-collect-n = { $n ->
 }
 dmd-action-keep = Оставить: { $trait }
 dmd-action-haunt = Подстерегать: { $victim }
-dmd-action-hook = Крюк берёт: { $suit }
-dmd-action-shoot = Огонь! { $victim }: { $suit }
+dmd-action-hook = Зацепить: { $suit }
+dmd-action-shoot = Выстрелить ({ $victim }): { $suit }
 dmd-action-sink = Потерять: { $suit }
 dmd-action-fetch = Принести: { $card }
 dmd-action-steal = Украсть ({ $victim }): { $suit }
@@ -126,7 +126,7 @@ dmd-nothing = ничего
 dmd-event-started = Начинает { $first }.
 dmd-event-traits-offered = { $seat } может оставить одну из способностей: { $traits }.
 dmd-event-trait-chosen = { $seat } выбирает способность.
-dmd-event-trait-revealed = { $seat } имеет способность: { $trait }.
+dmd-event-trait-revealed = { $seat } открывает способность: { $trait }.
 dmd-event-victim-named = { $seat } подстерегает, жертва – { $victim }.
 dmd-event-drawn = { $seat } тянет: { $card }.
 dmd-event-hooked = Крюк приносит: { $card }.
@@ -136,7 +136,7 @@ dmd-event-stolen = Сабля берёт: { $card } (банк: { $victim }).
 dmd-event-banked-at-once = { $card } сразу идёт в банк: { $seat }.
 dmd-event-shot = Пушка попадает: { $cards } (банк: { $victim }).
 dmd-event-shot-to = Пушка попадает: { $cards } (банк: { $victim }). Добыча идёт в банк: { $to }.
-dmd-event-misfired = Осечка: { $seat } теряет карту { $card }.
+dmd-event-misfired = Осечка! { $seat } теряет: { $card }.
 dmd-event-foreseen = Оракул показывает: { $cards }.
 dmd-event-obliged = { $n ->
     [one] Кракен требует ещё { $n } карту.
@@ -147,8 +147,8 @@ dmd-event-replayed = Русалка: { $card } действует ещё раз.
 dmd-event-lured = { $card } идёт в банк: { $to }.
 dmd-event-parried = Отбито: { $card }.
 dmd-event-idle = { $suit }: делать нечего.
-dmd-event-busted = { $seat } прогорает на карте { $card }!
-dmd-event-busted-saved = { $seat }: провал из-за карты { $card }! Спасено: { $saved }.
+dmd-event-busted = { $seat } прогорает: { $card }!
+dmd-event-busted-saved = { $seat } прогорает: { $card }! Спасено: { $saved }.
 dmd-event-lost = { $seat } теряет: { $cards }.
 dmd-event-lost-to = { $seat } теряет: { $cards }. Всё идёт в банк: { $to }.
 dmd-event-collected = { $seat } забирает: { $cards }.
@@ -162,7 +162,7 @@ dmd-refusal-not-your-turn = Сейчас ходит { $active }. Дождите�
 dmd-refusal-traits-first = Сначала каждый оставляет одну из двух способностей.
 dmd-refusal-already-chosen = Способность выбрана. Дождитесь остальных.
 dmd-refusal-not-offered = Вам не предлагали: { $trait }.
-dmd-refusal-victims-first = Сначала владелец сундука Дэйви Джонса называет жертву.
+dmd-refusal-victims-first = Сначала владелец «Сундука Дэйви Джонса» называет жертву.
 dmd-refusal-no-victim-to-name = Вам некого называть. Дождитесь остальных.
 dmd-refusal-not-an-opponent = { $seat } – не ваш соперник.
 dmd-refusal-not-asked = Ни одна карта сейчас этого не даёт. Тяните или забирайте.
@@ -170,16 +170,16 @@ dmd-refusal-answer-first = Действует { $suit }. Сначала сдел
 dmd-refusal-draw-pile-empty = Колода пуста. Забирайте.
 dmd-refusal-draw-first = Прежде чем забрать, вытяните хотя бы одну карту.
 dmd-refusal-kraken-holds = { $owed ->
-    [one] Кракен требует ещё { $owed } карту, прежде чем забрать.
-    [few] Кракен требует ещё { $owed } карты, прежде чем забрать.
-   *[other] Кракен требует ещё { $owed } карт, прежде чем забрать.
+    [one] Кракен требует ещё { $owed } карту: забирать пока нельзя.
+    [few] Кракен требует ещё { $owed } карты: забирать пока нельзя.
+   *[other] Кракен требует ещё { $owed } карт: забирать пока нельзя.
 }
 dmd-refusal-nothing-to-collect = Забирать нечего. Тяните.
-dmd-refusal-no-such-stack = { $seat }: в банке нет ({ $suit }). Выберите другую стопку.
+dmd-refusal-no-such-stack = { $seat }: в банке нет такой масти ({ $suit }). Выберите другую стопку.
 dmd-refusal-empty-bank = Банк пуст: { $seat }. Выберите другой.
 dmd-refusal-own-suit = В вашем банке уже есть { $suit }: сабля берёт только недостающие масти.
 dmd-refusal-only-kraken = Сабля отбита: она может взять только кракена.
-dmd-refusal-would-bust = На карте { $card } вы прогорите. Выберите другую.
+dmd-refusal-would-bust = { $card }: на этой карте вы прогорите. Выберите другую.
 dmd-refusal-not-on-offer = Этой карты нет на выбор: { $card }.
 
 dmd-story-lead = { $n ->
@@ -189,8 +189,12 @@ dmd-story-lead = { $n ->
 }
 dmd-story-tie = Очков поровну: решает больший банк ({ $seat }), карт { $n } против { $m }.
 dmd-story-haul = { $seat }: самая большая добыча за раз, карт: { $n }.
-dmd-story-no-bust = Никто не прогорел. Достойно удивления.
-dmd-story-busts-only = { $seat }: больше всех провалов – { $n }.
+dmd-story-no-bust = Никто не прогорел. Удивительно!
+dmd-story-busts-only = { $seat } прогорает чаще всех: { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[other] { $n } раз
+}.
 dmd-story-busts = { $seat } прогорает чаще всех: { $n ->
     [one] { $n } раз
     [few] { $n } раза
@@ -245,7 +249,7 @@ dmd-variant-sudden-death = Внезапная смерть
 dmd-variant-all-hands-on-deck = Все на палубу
 dmd-variant-strange-lands = Странные земли
 dmd-variant-beneath-the-waves = Под волнами
-dmd-variant-bottom-feeder = Донник
+dmd-variant-bottom-feeder = Донная рыба
 dmd-variant-about-none = Игра как она есть.
 dmd-variant-about-thieves-island = То, что вы теряете, прогорев, идёт соседу слева.
 dmd-variant-about-pile-o-treasure = Очки даёт каждая карта банка.

@@ -9,7 +9,7 @@ puzzles-grade-4 = Шторм
 puzzles-grade-5 = Ураган
 puzzles-none = Таких задач пока нет.
 puzzles-rating = Рейтинг { $n }
-puzzles-streak = { $n } подряд, лучшее { $best }
+puzzles-streak = { $n } подряд, рекорд – { $best }
 puzzles-answered = Ответы: { $n } из { $of }
 puzzles-number = Задача { $n }
 puzzles-ask-mission = Ход: { $name }, все карты открыты. Только один выбор ещё позволяет выиграть. Какой?
@@ -50,7 +50,7 @@ daily-streak = { $n ->
    *[other] { $n } дней подряд
 }
 daily-copy = Скопировать результат
-daily-copied = Скопировано. Он ничего не выдаёт.
+daily-copied = Скопировано. Результат ничего не выдаёт.
 daily-card = { $game }, раздача за { $date }
 daily-result = Раздача за { $date }: ваш результат
 daily-practice = Раздача за { $date } ещё раз: засчитывается первая попытка.

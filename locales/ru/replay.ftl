@@ -11,6 +11,6 @@ replay-slider = Момент партии
 replay-step = { $at } из { $of }
 replay-nothing = Об этом моменте рассказать нечего.
 replay-view = Чьими глазами
-replay-view-open = Всех: карты открыты
+replay-view-open = Все карты открыты
 replay-view-spectator = Зритель
 replay-view-seat = { $name } (место { $seat })
