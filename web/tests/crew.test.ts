@@ -71,8 +71,18 @@ test("a message takes the token's place from the hand", async () => {
   await page.getByRole("button", { name: "Show it" }).click();
   await page
     .locator(".own")
-    .getByRole("button", { name: /has shown pink 9: the highest/ })
+    .getByRole("button", { name: /^Guest \d+ has shown pink 9: the highest/ })
     .waitFor();
+  await page.context().close();
+});
+
+test("whoever is told about is called by name, also at an own turn that rests", async () => {
+  const page = await dealt("planet-nine", { players: 3, mission: 5, deal: leader("r") });
+  await page.locator(".felt .choices button").first().click();
+  await page.locator(".own .hand button.card.open").first().waitFor();
+  await page.getByRole("button", { name: "Menu of the table" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText(/^Guest \d+ is to lead\.$/).waitFor();
   await page.context().close();
 });
 

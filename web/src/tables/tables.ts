@@ -9,7 +9,10 @@ export type NameOf = (seat: string) => string;
 export interface TableProps {
   // Views and actions are each game's own; a table narrows them to its own shapes.
   sight: Sight<any, any>;
+  /** The name at a seat, for labels: "You" for one's own. */
   nameOf: NameOf;
+  /** The name at a seat, for sentences: "You" would ask for verbs of its own. */
+  calledOf: NameOf;
   /** Asks for an action; a refusal is shown by the page. */
   act: (action: object) => void;
   /** Asks the bots to wait, or no longer; missing where there are none. */
