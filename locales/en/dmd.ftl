@@ -69,6 +69,7 @@ dmd-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+dmd-draw-known = Draw { $card }
 dmd-draw-pile = Draw pile
 dmd-discard-pile = Discard pile
 dmd-discard-look = Look through the discard pile
@@ -81,8 +82,8 @@ dmd-stack-empty = No { $suit }
 dmd-choose-player = Choose { $name }
 dmd-actions = What you can do
 dmd-key-answer = Answer { $n }
-dmd-odds = { $busting } of { $of } cards bust you
-dmd-odds-none = Nothing can bust you
+dmd-odds = { $busting } of { $of } cards bust
+dmd-odds-none = Nothing can bust
 dmd-hint-low = The sea is calm
 dmd-hint-some = The sea is getting rough
 dmd-hint-high = A storm is brewing

@@ -71,6 +71,7 @@ dmd-cards = { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }
+dmd-draw-known = Dobierz: { $card }
 dmd-draw-pile = Talia
 dmd-discard-pile = Odrzucone
 dmd-discard-look = Przejrzyj karty odrzucone
@@ -83,8 +84,8 @@ dmd-stack-empty = Brak: { $suit }
 dmd-choose-player = Wybierz: { $name }
 dmd-actions = Co możesz zrobić
 dmd-key-answer = Odpowiedź { $n }
-dmd-odds = Kart, które cię spalą: { $busting } z { $of }
-dmd-odds-none = Nic cię nie spali
+dmd-odds = Kart, które spalą: { $busting } z { $of }
+dmd-odds-none = Nic nie spali
 dmd-hint-low = Morze jest spokojne
 dmd-hint-some = Morze się burzy
 dmd-hint-high = Nadciąga sztorm

@@ -71,6 +71,7 @@ dmd-cards = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
+dmd-draw-known = Тянуть: { $card }
 dmd-draw-pile = Колода
 dmd-discard-pile = Сброс
 dmd-discard-look = Просмотреть сброс
@@ -83,7 +84,7 @@ dmd-stack-empty = Нет: { $suit }
 dmd-choose-player = Выбрать: { $name }
 dmd-actions = Что вы можете сделать
 dmd-key-answer = Ответ { $n }
-dmd-odds = Прогорите на { $busting } из { $of }
+dmd-odds = Карты провала: { $busting } из { $of }
 dmd-odds-none = Прогореть невозможно
 dmd-hint-low = Море спокойно
 dmd-hint-some = Море волнуется

@@ -71,6 +71,7 @@ dmd-cards = { $n ->
     [few] { $n } карти
    *[other] { $n } карт
 }
+dmd-draw-known = Тягнути: { $card }
 dmd-draw-pile = Колода
 dmd-discard-pile = Скид
 dmd-discard-look = Переглянути скид

@@ -9,8 +9,9 @@ const GAME = "dead-mans-draw";
 /** What seat A, who begins, draws; the other cards lie as chance has it. */
 const drawing = (...draw: string[]) => ({ first: "A", draw });
 
+/** Presses the draw pile; there is a button with that word, too. */
 async function draw(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Draw/ }).click();
+  await page.locator(".pile.draw").getByRole("button", { name: /^Draw/ }).click();
 }
 
 test("a Mystic sees three cards", async () => {
@@ -22,6 +23,9 @@ test("a Mystic sees three cards", async () => {
   const next = page.getByRole("group", { name: "Next: Key 5, Chest 6, and Map 7" });
   await next.getByRole("button", { name: "Map 7" }).waitFor();
   expect(await next.getByRole("button").count()).toBe(3);
+  // What is known to come next is drawn by pressing it.
+  await draw(page);
+  await page.getByRole("list", { name: "Play area" }).getByRole("button", { name: "Key 5" }).waitFor();
   await page.context().close();
 });
 
@@ -56,7 +60,7 @@ test("a number does not fire at a stack that shows none; H and Enter do", async 
   const cards = { ...drawing("cannon-5"), banks: [[], ["anchor-3", "sword-7"]] };
   await openTable(page, server, GAME, { players: 2, traits: false, deal: cards });
   await deal(page);
-  await page.getByRole("button", { name: /^Draw/ }).waitFor();
+  await page.getByRole("button", { name: /^Draw/ }).first().waitFor();
   await page.keyboard.press("d");
   const question = page.getByText("Which stack does the cannon hit?");
   await question.waitFor();

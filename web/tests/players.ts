@@ -80,7 +80,7 @@ async function reach(page: Page, ...selectors: string[]): Promise<boolean> {
 }
 
 /** What is to be chosen at a table of Dead Man's Draw when something is asked. */
-const DEAD_MANS_DRAW = [".traits button", "button.card.open", ".bank > button.primary"];
+const DEAD_MANS_DRAW = [".traits button", "button.card.open:not(.draw *)", ".bank > button.primary"];
 
 /** What beckons at a table of Launch Pad, the most pressing first. */
 const LAUNCH_PAD = [
