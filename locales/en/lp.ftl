@@ -160,15 +160,21 @@ lp-aim-at = Choose { $name }
 lp-actions = What you can do
 lp-action-stay = Go on
 lp-action-draw = Draw
-lp-action-take = Take { $card }
+lp-action-take = { $known ->
+    [yes] Take { $card }
+   *[no] Take the top discard
+}
 lp-action-end = End turn
 lp-action-accept = Accept
 lp-action-refuse = Refuse
 lp-action-withdraw = Withdraw the offer
-lp-action-ask = As a gift
+lp-action-ask = { $known ->
+    [yes] Ask for { $card }
+   *[no] As a gift
+}
 lp-mode-discard = Discard …
-lp-action-offer = Offer … ({ $n })
-lp-key-take = Take the top discard
+lp-mode-offer = Offer … ({ $n })
+lp-action-offer = Offer { $card }: { $to }
 lp-key-offer = Offer a card
 lp-key-pile = Look through the discard pile
 lp-action-advance = Move on: { $rocket }

@@ -165,15 +165,21 @@ lp-aim-at = Wybierz: { $name }
 lp-actions = Co możesz zrobić
 lp-action-stay = Dalej
 lp-action-draw = Dobierz
-lp-action-take = Weź: { $card }
+lp-action-take = { $known ->
+    [yes] Weź: { $card }
+   *[no] Weź wierzchnią kartę odrzuconą
+}
 lp-action-end = Zakończ turę
 lp-action-accept = Przyjmij
 lp-action-refuse = Odmów
 lp-action-withdraw = Wycofaj ofertę
-lp-action-ask = W prezencie
+lp-action-ask = { $known ->
+    [yes] Poproś o kartę: { $card }
+   *[no] W prezencie
+}
 lp-mode-discard = Odrzuć…
-lp-action-offer = Zaoferuj… ({ $n })
-lp-key-take = Weź wierzchnią kartę odrzuconą
+lp-mode-offer = Zaoferuj… ({ $n })
+lp-action-offer = Zaoferuj { $card }: { $to }
 lp-key-offer = Zaoferuj kartę
 lp-key-pile = Przejrzyj karty odrzucone
 lp-action-advance = Rusz dalej: { $rocket }

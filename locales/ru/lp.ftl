@@ -165,15 +165,21 @@ lp-aim-at = Выбрать: { $name }
 lp-actions = Что можно сделать
 lp-action-stay = Дальше
 lp-action-draw = Взять карту
-lp-action-take = Взять: { $card }
+lp-action-take = { $known ->
+    [yes] Взять: { $card }
+   *[no] Взять верхнюю карту сброса
+}
 lp-action-end = Закончить ход
 lp-action-accept = Согласиться
 lp-action-refuse = Отказаться
 lp-action-withdraw = Отозвать предложение
-lp-action-ask = Подарить
+lp-action-ask = { $known ->
+    [yes] Попросить: { $card }
+   *[no] Подарить
+}
 lp-mode-discard = Сбросить…
-lp-action-offer = Предложить… ({ $n })
-lp-key-take = Взять верхнюю карту сброса
+lp-mode-offer = Предложить… ({ $n })
+lp-action-offer = Предложить { $card }: { $to }
 lp-key-offer = Предложить карту
 lp-key-pile = Просмотреть сброс
 lp-action-advance = Продвинуть: { $rocket }

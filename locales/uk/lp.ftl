@@ -165,15 +165,21 @@ lp-aim-at = Обрати: { $name }
 lp-actions = Що можна зробити
 lp-action-stay = Далі
 lp-action-draw = Взяти карту
-lp-action-take = Взяти: { $card }
+lp-action-take = { $known ->
+    [yes] Взяти: { $card }
+   *[no] Взяти верхню карту скиду
+}
 lp-action-end = Закінчити хід
 lp-action-accept = Погодитися
 lp-action-refuse = Відмовитися
 lp-action-withdraw = Відкликати пропозицію
-lp-action-ask = Подарувати
+lp-action-ask = { $known ->
+    [yes] Попросити: { $card }
+   *[no] Подарувати
+}
 lp-mode-discard = Скинути…
-lp-action-offer = Запропонувати… ({ $n })
-lp-key-take = Взяти верхню карту скиду
+lp-mode-offer = Запропонувати… ({ $n })
+lp-action-offer = Запропонувати { $card }: { $to }
 lp-key-offer = Запропонувати карту
 lp-key-pile = Переглянути скид
 lp-action-advance = Просунути: { $rocket }

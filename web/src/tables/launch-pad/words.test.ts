@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gather, lines } from "./words";
+import { learn, speak, t } from "../../i18n/i18n.svelte";
+import { gather, lines, wordsOf } from "./words";
 
 test("a title is broken where words end", () => {
   expect(lines("Metal", 13)).toEqual(["Metal"]);
@@ -18,3 +19,30 @@ test("cards drawn one after the other are told together, but not those of somebo
     { ...drew("A", "swift"), cards: ["swift"] },
   ]);
 });
+
+test.each(["en", "uk", "pl", "ru"] as const)(
+  "%s calls every choice by name, without the table",
+  async (locale) => {
+    await speak(locale);
+    await learn("lp");
+    const choices = [
+      { type: "advance", rocket: "A assembly 1" },
+      { type: "take" },
+      { type: "play", card: "engineer" },
+      { type: "play", card: "sabotage", target: "B launch 2 fuel" },
+      { type: "pile", card: "fuel" },
+      { type: "discard", card: "fuel" },
+      { type: "offer", card: "fuel", to: "B" },
+      { type: "ask", card: "metal" },
+      { type: "ask" },
+    ];
+    const told = choices.map((choice) =>
+      t(
+        `lp-action-${choice.type}`,
+        wordsOf(choice, (seat) => `Bot ${seat}`),
+      ),
+    );
+    for (const text of told) expect(text).toMatch(/^[^{}]+$/);
+    expect(new Set(told).size).toBe(choices.length);
+  },
+);

@@ -59,7 +59,12 @@ function isSeat(word: string): boolean {
 
 /** Events, actions and refusals name seats, cards, zones, rockets and targets by their ids. */
 export function wordsOf(args: Record<string, unknown>, nameOf: NameOf): Arguments {
-  const words: Arguments = {};
+  const words: Arguments = {
+    card: "",
+    target: "",
+    known: args.card == null ? "no" : "yes",
+    aimed: args.target == null ? "no" : "yes",
+  };
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === "number") words[key] = value;
     else if (typeof value === "string" && key !== "type")
@@ -119,15 +124,7 @@ export const narrate: Narrator = (event, nameOf) => {
     case "rocket-moved":
       return t("lp-event-rocket-moved", { ...words, seat: nameOf(String(event.rocket).charAt(0)) });
     default:
-      return t(`lp-event-${event.type}`, {
-        card: "",
-        target: "",
-        from: "",
-        known: event.card == null ? "no" : "yes",
-        aimed: event.target == null ? "no" : "yes",
-        owned: event.from == null ? "no" : "yes",
-        ...words,
-      });
+      return t(`lp-event-${event.type}`, { from: "", owned: event.from == null ? "no" : "yes", ...words });
   }
 };
 
