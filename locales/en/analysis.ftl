@@ -74,8 +74,14 @@ analysis-course-about = Each choice is judged only by what its player could know
 analysis-course-early = Decisions are judged when a match is over.
 analysis-course-thinking = Weighing every choice …
 analysis-course-none = Nothing was to be decided at this step.
-analysis-course-lost = This gave away { $n } percentage points.
-analysis-course-sound = Nothing given away: less than { $n } percentage points of difference would be noise.
+analysis-course-lost = { $n ->
+    [one] This gave away { $n } percentage point.
+   *[other] This gave away { $n } percentage points.
+}
+analysis-course-sound = { $n ->
+    [one] Nothing given away: less than { $n } percentage point of difference would be noise.
+   *[other] Nothing given away: less than { $n } percentage points of difference would be noise.
+}
 analysis-chances = Chance to win of { $name }
 analysis-signal = { $name } gives a signal: { $before } hands were possible before it, { $after } after it.
 analysis-accounts = Luck and decisions

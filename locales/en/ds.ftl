@@ -10,8 +10,8 @@ ds-sum-given = { $n ->
 }
 ds-sum-silent = No communication before trick { $trick }.
 ds-sum-seconds = { $seconds ->
-    [0] Against the clock: { $minutes } minutes.
-   *[other] Against the clock: { $minutes } minutes { $seconds } seconds.
+    [0] Against the clock: { $minutes } min.
+   *[other] Against the clock: { $minutes } min { $seconds } s.
 }
 ds-allotment-draft = Tasks are taken in turn from the captain on.
 ds-allotment-hardest-first = The captain's first task must be one of the hardest.
@@ -30,7 +30,7 @@ ds-terrain = Unknown terrain ({ $card }): { $communication }
 ds-special-balance = At no time may anybody have won two { $value }s more than another.
 ds-special-no-lead = No trick may be opened with { $suits }.
 ds-special-first-winner-ahead = Whoever wins the first trick must stay ahead of everybody in tricks won.
-ds-special-last-card = { $card } must be the very last card of the last trick.
+ds-special-last-card = The very last card of the last trick must be { $card }.
 
 ds-task-win = Win { $cards }.
 ds-task-win-all = Win all four { $value }s.
@@ -193,10 +193,16 @@ ds-event-distress-sent = { $direction ->
     [left] Distress signal: everybody passes a card to the left.
    *[right] Distress signal: everybody passes a card to the right.
 }
-ds-event-predicted = { $by } foretells { $tricks } tricks.
+ds-event-predicted = { $tricks ->
+    [one] { $by } foretells { $tricks } trick.
+   *[other] { $by } foretells { $tricks } tricks.
+}
 ds-event-predicted-secret = { $by } foretells a secret number of tricks.
 ds-event-clock-started = The clock runs: { $seconds } seconds.
-ds-event-prediction-shown = { $by } had foretold { $tricks } tricks.
+ds-event-prediction-shown = { $tricks ->
+    [one] { $by } had foretold { $tricks } trick.
+   *[other] { $by } had foretold { $tricks } tricks.
+}
 ds-event-task-done = { $owner } has done the task: { $task }
 ds-event-task-failed = { $owner } cannot meet the task any more: { $task }
 ds-event-time-up = Time is up.
@@ -210,8 +216,8 @@ ds-reason-card-led = { $by } opened trick { $trick } with { $card }.
 ds-reason-trick-won = Trick { $trick } should not have been won.
 ds-reason-trick-lost = Trick { $trick } should have been won.
 ds-reason-out-of-reach = After trick { $trick } nothing that could still come was enough.
-ds-loss-task-failed = Lost: { $owner } could not meet the task “{ $task }” { $reason }
-ds-loss-rule-broken = Lost against the rule “{ $rule }” { $reason }
+ds-loss-task-failed = Lost: { $owner } could not meet the task “{ $task }”. { $reason }
+ds-loss-rule-broken = Lost against the rule “{ $rule }”. { $reason }
 ds-loss-time-up = Lost: time ran out.
 ds-loss-no-task-for-captain = Lost: only tasks that compare with the captain were left for { $captain }, the captain.
 
@@ -221,7 +227,7 @@ ds-refusal-not-now = This is not what is decided now.
 ds-refusal-not-in-hand = { $card } is not in this hand.
 ds-refusal-must-follow-suit = Follow suit: { $suit } was led, and you can follow.
 ds-refusal-lead-barred = No trick may be opened with { $card } in this mission. Lead another suit.
-ds-refusal-not-communicable = { $card }: neither your highest nor your only nor your lowest of its colour.
+ds-refusal-not-communicable = You cannot show { $card }: it is neither your highest nor your only nor your lowest of its colour.
 ds-refusal-submarine-on-radio = Submarines are never communicated. Choose a colour card.
 ds-refusal-no-radio-now = You cannot communicate now: it takes a token, and a moment between tricks that the mission allows.
 ds-refusal-submarine-passed = Submarines are never passed. Choose a colour card.

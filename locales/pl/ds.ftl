@@ -31,7 +31,7 @@ ds-terrain = Nieznany teren ({ $card }): { $communication }
 ds-special-balance = Nikt nigdy nie może mieć o dwie zgarnięte karty { $value } więcej niż ktoś inny.
 ds-special-no-lead = Stawki nie wolno rozpocząć od: { $suits }.
 ds-special-first-winner-ahead = Kto zgarnie pierwszą stawkę, musi cały czas mieć więcej stawek niż każdy inny.
-ds-special-last-card = { $card } musi być ostatnią kartą ostatniej stawki.
+ds-special-last-card = Ostatnią kartą ostatniej stawki musi być { $card }.
 
 ds-task-win = Zgarnij { $cards }.
 ds-task-win-all = Zgarnij wszystkie cztery karty { $value }.
@@ -214,8 +214,8 @@ ds-reason-card-led = { $by } rozpoczyna stawkę { $trick }, zagrywając { $card 
 ds-reason-trick-won = Stawki { $trick } nie należało zgarniać.
 ds-reason-trick-lost = Stawkę { $trick } należało zgarnąć.
 ds-reason-out-of-reach = Po stawce { $trick } nic już by nie wystarczyło.
-ds-loss-task-failed = Przegrana: { $owner } nie wykonuje zadania „{ $task }” { $reason }
-ds-loss-rule-broken = Przegrana: złamano zasadę „{ $rule }” { $reason }
+ds-loss-task-failed = Przegrana: { $owner } nie wykonuje zadania „{ $task }”. { $reason }
+ds-loss-rule-broken = Przegrana: złamano zasadę „{ $rule }”. { $reason }
 ds-loss-time-up = Przegrana: czas minął.
 ds-loss-no-task-for-captain = Przegrana: dla kapitana ({ $captain }) zostały tylko zadania liczone względem kapitana.
 

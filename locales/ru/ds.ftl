@@ -215,8 +215,8 @@ ds-reason-card-led = { $by } начинает взятку { $trick }, игра�
 ds-reason-trick-won = Взятка { $trick } оказалась лишней.
 ds-reason-trick-lost = Взятку { $trick } взять не удалось.
 ds-reason-out-of-reach = После взятки { $trick } того, что осталось, уже не хватило бы.
-ds-loss-task-failed = Проиграно: { $owner } не выполняет задание «{ $task }» { $reason }
-ds-loss-rule-broken = Проиграно, нарушено правило «{ $rule }» { $reason }
+ds-loss-task-failed = Проиграно: { $owner } не выполняет задание «{ $task }». { $reason }
+ds-loss-rule-broken = Проиграно, нарушено правило «{ $rule }». { $reason }
 ds-loss-time-up = Проиграно: время вышло.
 ds-loss-no-task-for-captain = Проиграно: для капитана ({ $captain }) остались только задания, где сравнивают с капитаном.
 

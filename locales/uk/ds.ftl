@@ -215,8 +215,8 @@ ds-reason-card-led = { $by } починає взятку { $trick }, граюч�
 ds-reason-trick-won = Взятку { $trick } не слід було вигравати.
 ds-reason-trick-lost = Взятку { $trick } слід було виграти.
 ds-reason-out-of-reach = Після взятки { $trick } виконати це було вже неможливо.
-ds-loss-task-failed = Програно: { $owner } не виконує завдання «{ $task }» { $reason }
-ds-loss-rule-broken = Програно, порушено правило «{ $rule }» { $reason }
+ds-loss-task-failed = Програно: { $owner } не виконує завдання «{ $task }». { $reason }
+ds-loss-rule-broken = Програно, порушено правило «{ $rule }». { $reason }
 ds-loss-time-up = Програно: час вийшов.
 ds-loss-no-task-for-captain = Програно: для капітана ({ $captain }) залишилися тільки завдання на порівняння з капітаном.
 

@@ -34,3 +34,14 @@ test("every short form is its own", () => {
   const forms = TASK_IDS.map((task) => shortTask(task, 4).join(" "));
   expect(new Set(forms).size).toBe(forms.length);
 });
+
+test("a task within a sentence has no full stop of its own", async () => {
+  await speak("en");
+  await learn("crew", "ds");
+  const reason = { code: "trick-lost", trick: 1 };
+  const loss = { code: "task-failed", task: "first-trick", owner: "A", reason };
+  const told = narrate({ type: "mission-lost", loss }, () => "Olena");
+  expect(told).toBe(
+    "Lost: Olena could not meet the task “Win the first trick”. Trick 1 should have been won.",
+  );
+});

@@ -1,4 +1,4 @@
-import { list, t, type Arguments } from "../../i18n/i18n.svelte";
+import { either, list, t, type Arguments } from "../../i18n/i18n.svelte";
 import { cardDone } from "../crew/cards";
 
 /**
@@ -19,6 +19,12 @@ function named(...cards: string[]): Telling {
 
 function told(say: string, short: string, args: Telling["args"] = {}): Telling {
   return { say, args, short };
+}
+
+/** Cards of these values are to be left to others. */
+function none(...values: number[]): Telling {
+  const short = values.map((value) => `=${value}`).join(" ");
+  return told("no-values", `0× ${short}`, () => ({ values: either(values.map(String)) }));
 }
 
 /** A limit that depends on how many crew members there are: three, four or five. */
@@ -73,11 +79,11 @@ const TASKS: Record<string, Telling> = {
   "capture-green-9-with-submarine": told("capture-with-submarine", "g9 ← trump", () => ({
     card: cardDone("g9"),
   })),
-  "no-1s": told("no-values", "0× =1", { values: "1" }),
-  "no-5s": told("no-values", "0× =5", { values: "5" }),
-  "no-9s": told("no-values", "0× =9", { values: "9" }),
-  "no-8s-9s": told("no-values", "0× =8 =9", { values: "8, 9" }),
-  "no-1s-2s-3s": told("no-values", "0× =1 =2 =3", { values: "1, 2, 3" }),
+  "no-1s": none(1),
+  "no-5s": none(5),
+  "no-9s": none(9),
+  "no-8s-9s": none(8, 9),
+  "no-1s-2s-3s": none(1, 2, 3),
   "no-pink": told("no-pink", "0× pink"),
   "no-green": told("no-green", "0× green"),
   "no-yellow": told("no-yellow", "0× yellow"),

@@ -62,14 +62,20 @@ function reasonText(reason: Reason, nameOf: NameOf): string {
   return t(`ds-reason-${reason.code}`, wordsOf({ ...reason }, nameOf));
 }
 
+/** A sentence that stands within another one. */
+function unstopped(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}
+
 /** Why a mission was lost; the rule that was broken stands in the view. */
 export function lossText(loss: Loss, view: View | undefined, nameOf: NameOf): string {
   const words = wordsOf({ ...loss }, nameOf, view?.table.members.length);
   if ("reason" in loss) words.reason = reasonText(loss.reason, nameOf);
+  if ("task" in loss) words.task = unstopped(String(words.task));
   if (loss.code === "rule-broken") {
     // Without a view the reason alone says enough.
     if (!view?.special) return words.reason as string;
-    words.rule = aboutSpecial(view.special);
+    words.rule = unstopped(aboutSpecial(view.special));
   }
   return t(`ds-loss-${loss.code}`, words);
 }
