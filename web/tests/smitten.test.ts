@@ -89,3 +89,41 @@ test("another difficulty keeps what else is agreed, and the table tells it", asy
   await page.getByRole("dialog").getByText("Four cards in hand.").waitFor();
   await page.context().close();
 });
+
+test("the squares can be reached though hand and instruction take half of a small screen", async () => {
+  const viewport = { width: 320, height: 640 };
+  const [page, partner] = [await visitor(browser, { viewport }), await visitor(browser, { viewport })];
+  const cards = {
+    hands: [
+      ["8", "8", "9"],
+      ["5", "1", "7"],
+    ],
+    left: ["1", "2", "3", "4", "6", "7"],
+    right: ["2", "3", "6", "9"],
+  };
+  await openTable(page, server, "smitten", { players: 2, deal: cards });
+  await partner.goto(page.url());
+  await partner.getByRole("button", { name: "Sit here" }).click();
+  await partner.getByText("Your seat").waitFor();
+  await deal(page);
+  // Of a card in a fan its corner can be hit.
+  const corner = { position: { x: 8, y: 16 } };
+  await inHand(partner, "Card 5").click(corner);
+  await partner.locator("button.place").first().click();
+  await partner.getByRole("button", { name: "Higher" }).click();
+  await page.getByText("place a card with a higher number").first().waitFor();
+  await settled(page);
+  await inHand(page, "Card 8").first().click(corner);
+  await page.getByText("Into which square does 8 go?").waitFor();
+  // They come into sight by themselves.
+  const inSight = () =>
+    page.locator("button.place").evaluateAll(
+      (squares) =>
+        squares.filter((square) => {
+          const { left, top, width, height } = square.getBoundingClientRect();
+          return square.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).length,
+    );
+  await expect.poll(inSight).toBe(2);
+  await Promise.all([page.context().close(), partner.context().close()]);
+});

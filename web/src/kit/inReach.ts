@@ -1,0 +1,15 @@
+import type { Attachment } from "svelte/attachments";
+
+/**
+ * What is held and pressed, and stays at the bottom of the screen: the page is told how high it is, so that nothing
+ * is scrolled to behind it. `<div class="in-reach" {@attach inReach}>`
+ */
+export const inReach: Attachment<HTMLElement> = (element) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--reach", `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--reach");
+  };
+};
