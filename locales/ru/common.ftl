@@ -43,7 +43,7 @@ kit-confirm = Точно?
 kit-cancel = Пока нет
 kit-away = нет на месте, играет бот
 kit-thinking = думает
-kit-to-move = ходит
+kit-to-move = ход
 kit-about-bot = Как играет { $name }
 
 avatar-anchor = Якорь

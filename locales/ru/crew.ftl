@@ -186,4 +186,4 @@ crew-trump-about = { $suit ->
    *[s] Четыре субмарины – козыри: они старше любого цвета. Их не показывают и не передают.
 }
 crew-messages-heading = Что говорит жетон
-crew-next-mission = К миссии { $n }
+crew-next-mission = Начать миссию { $n }

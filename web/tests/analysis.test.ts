@@ -132,4 +132,9 @@ test("a deal without any match is looked into, too", async () => {
     .waitFor();
   await page.getByRole("tab", { name: "Decisions" }).click();
   await page.getByText("Decisions are judged when a match is over.").waitFor();
+  // On a phone the table comes first, and what is found out below it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => (await top(".dmd")) < (await top("[role=tablist]"))).toBe(true);
 });

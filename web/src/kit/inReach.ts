@@ -13,3 +13,14 @@ export const inReach: Attachment<HTMLElement> = (element) => {
     style.removeProperty("--reach");
   };
 };
+
+/** Room between what was uncovered and what had covered it. */
+const CLEARANCE = 8;
+
+/** Scrolls on if something to be chosen is hidden behind what stays at the bottom. */
+export function uncover(element: Element): void {
+  const cover = document.querySelector(".in-reach");
+  if (!cover) return;
+  const hidden = element.getBoundingClientRect().bottom - cover.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden + CLEARANCE });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { observersOf, sightAt, type Replay } from "./replay";
+import { isThinking, type Guest } from "./shapes";
 
 const replay: Replay = {
   game: "dead-mans-draw",
@@ -23,8 +24,12 @@ test("each step shows the table as it was, waiting for whoever acted next", () =
   expect(sightAt(replay, 1).match).toMatchObject({ view: "drawn", waiting: ["B"] });
 });
 
-test("bots are known by what they can do", () => {
-  const { seats } = sightAt({ ...replay, seats: ["Ada", "captain"] }, 0, ["captain", "cadet"]);
+test("bots are known by what they can do, and think only where somebody is at the table", () => {
+  const past = sightAt({ ...replay, seats: ["Ada", "captain"] }, 0, ["captain", "cadet"]);
+  const present = { ...past, guests: [{} as Guest] };
+  expect(isThinking(past, "B")).toBe(false);
+  expect([isThinking(present, "A"), isThinking(present, "B")]).toEqual([false, true]);
+  const { seats } = past;
   expect(seats.map(({ bot, is_person }) => [bot, is_person])).toEqual([
     [null, true],
     ["captain", false],

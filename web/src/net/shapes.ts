@@ -77,3 +77,8 @@ export function seatLetter(index: number): Seat {
 export function seatIndex(seat: Seat): number {
   return seat.charCodeAt(0) - 65;
 }
+
+/** Whether it is a bot that is waited for at a seat. In a replay nobody is at the table, and nobody thinks. */
+export function isThinking({ seats, guests }: Sight, seat: Seat): boolean {
+  return guests.length > 0 && seats[seatIndex(seat)]?.bot != null;
+}
