@@ -6,7 +6,7 @@ import SidePanel from "./SidePanel.svelte";
 const sight = { guests: [], seats: [], terms: { game: "", setup: {}, seed: "x" } } as unknown as Sight;
 
 test("the log goes to its end when there is more, unless somebody reads further up", async () => {
-  const props = $state({ sight, table: "t", lines: ["one"], remarks: [], ask: () => {} });
+  const props = $state({ sight, table: "t", lines: ["one"], remarks: [], ask: async () => true });
   const panel = mount(SidePanel, { target: document.body, props });
   flushSync();
   const log = document.querySelector("ol")!;

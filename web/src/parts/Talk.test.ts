@@ -1,0 +1,37 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Sight } from "../net/shapes";
+import Talk from "./Talk.svelte";
+
+const sight = { may_talk: true } as unknown as Sight;
+
+test("what could not be said is there again, unless something else has been begun", async () => {
+  const ask = vi.fn(async () => false);
+  const talk = mount(Talk, { target: document.body, props: { sight, remarks: [], ask } });
+  const field = document.querySelector<HTMLInputElement>("form input")!;
+  const type = (text: string): void => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+  };
+  const send = (): void => {
+    document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+    flushSync();
+  };
+  type("Well played");
+  send();
+  expect(field.value).toBe("");
+  await vi.waitFor(() => expect(field.value).toBe("Well played"));
+  send();
+  type("Never mind");
+  await Promise.all(ask.mock.results.map(({ value }) => value as Promise<boolean>));
+  flushSync();
+  expect(field.value).toBe("Never mind");
+  ask.mockResolvedValue(true);
+  send();
+  await Promise.all(ask.mock.results.map(({ value }) => value as Promise<boolean>));
+  flushSync();
+  expect(field.value).toBe("");
+  expect(ask.mock.calls.length).toBe(3);
+  await unmount(talk);
+});
