@@ -5,7 +5,7 @@ import SidePanel from "./SidePanel.svelte";
 
 const sight = { guests: [], seats: [], terms: { game: "", setup: {}, seed: "x" } } as unknown as Sight;
 
-test("the log goes to its end when there is more, unless somebody reads further up", async () => {
+test("the log goes to its end when there is more, also in its last line, unless somebody reads further up", async () => {
   const props = $state({ sight, table: "t", lines: ["one"], remarks: [], ask: async () => true });
   const panel = mount(SidePanel, { target: document.body, props });
   flushSync();
@@ -23,9 +23,18 @@ test("the log goes to its end when there is more, unless somebody reads further 
   props.lines = ["one", "two"];
   flushSync();
   expect(scrolled).toHaveBeenCalledOnce();
-  top = 50;
-  props.lines = ["one", "two", "three"];
+  props.lines = ["one", "two and a half"];
   flushSync();
-  expect(scrolled).toHaveBeenCalledOnce();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  top = 50;
+  log.dispatchEvent(new Event("scroll"));
+  props.lines = ["one", "two and a half", "three"];
+  flushSync();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  top = 200;
+  log.dispatchEvent(new Event("scroll"));
+  props.lines = ["one", "two and a half", "three", "four"];
+  flushSync();
+  expect(scrolled).toHaveBeenCalledTimes(3);
   await unmount(panel);
 });
