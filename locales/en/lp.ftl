@@ -103,7 +103,13 @@ lp-expert = { $card }, { $zone }
 lp-expert-here = Place the expert here: { $zone }
 lp-rocket = { $card }, { $zone }
 lp-rocket-worth = Worth { $n } points on the launch table.
-lp-rocket-lacks = It still lacks { $metal } metal and { $fuel } fuel.
+lp-rocket-lacks = { $metal ->
+    [0] It still lacks { $fuel } fuel.
+   *[other] { $fuel ->
+        [0] It still lacks { $metal } metal.
+       *[other] It still lacks { $metal } metal and { $fuel } fuel.
+    }
+}
 lp-rocket-complete = It is complete.
 lp-rocket-ready = It is complete and may move on at the next turn.
 lp-part-under-way = { $card }, { $zone }

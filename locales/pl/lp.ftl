@@ -103,7 +103,13 @@ lp-expert = { $card }, { $zone }
 lp-expert-here = Postaw eksperta tutaj: { $zone }
 lp-rocket = { $card }, { $zone }
 lp-rocket-worth = Punkty na stole startowym: { $n }.
-lp-rocket-lacks = Brakuje: metal – { $metal }, paliwo – { $fuel }.
+lp-rocket-lacks = { $metal ->
+    [0] Brakuje: paliwo – { $fuel }.
+   *[other] { $fuel ->
+        [0] Brakuje: metal – { $metal }.
+       *[other] Brakuje: metal – { $metal }, paliwo – { $fuel }.
+    }
+}
 lp-rocket-complete = Jest gotowa.
 lp-rocket-ready = Jest gotowa i w następnej turze może ruszyć dalej.
 lp-part-under-way = { $card }, { $zone }

@@ -103,7 +103,13 @@ lp-expert = { $card }, { $zone }
 lp-expert-here = Поставить эксперта сюда: { $zone }
 lp-rocket = { $card }, { $zone }
 lp-rocket-worth = На стартовом столе даёт очков: { $n }.
-lp-rocket-lacks = Не хватает: металл – { $metal }, топливо – { $fuel }.
+lp-rocket-lacks = { $metal ->
+    [0] Не хватает: топливо – { $fuel }.
+   *[other] { $fuel ->
+        [0] Не хватает: металл – { $metal }.
+       *[other] Не хватает: металл – { $metal }, топливо – { $fuel }.
+    }
+}
 lp-rocket-complete = Она завершена.
 lp-rocket-ready = Она завершена и может продвинуться в следующий ход.
 lp-part-under-way = { $card }, { $zone }

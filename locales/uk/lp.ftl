@@ -103,7 +103,13 @@ lp-expert = { $card }, { $zone }
 lp-expert-here = Поставити експерта сюди: { $zone }
 lp-rocket = { $card }, { $zone }
 lp-rocket-worth = На стартовому столі дає очок: { $n }.
-lp-rocket-lacks = Бракує: метал – { $metal }, пальне – { $fuel }.
+lp-rocket-lacks = { $metal ->
+    [0] Бракує: пальне – { $fuel }.
+   *[other] { $fuel ->
+        [0] Бракує: метал – { $metal }.
+       *[other] Бракує: метал – { $metal }, пальне – { $fuel }.
+    }
+}
 lp-rocket-complete = Ракета готова.
 lp-rocket-ready = Ракета готова й наступного ходу може рушити далі.
 lp-part-under-way = { $card }, { $zone }

@@ -46,3 +46,12 @@ test.each(["en", "uk", "pl", "ru"] as const)(
     expect(new Set(told).size).toBe(choices.length);
   },
 );
+
+test("a rocket is not said to lack what it has", async () => {
+  await speak("en");
+  await learn("lp");
+  const told = (metal: number, fuel: number) => t("lp-rocket-lacks", { metal, fuel });
+  expect(told(0, 1)).toBe("It still lacks 1 fuel.");
+  expect(told(2, 0)).toBe("It still lacks 2 metal.");
+  expect(told(1, 2)).toBe("It still lacks 1 metal and 2 fuel.");
+});
