@@ -133,6 +133,7 @@ test.each([
   await page.waitForTimeout(5000);
   await page.getByText("The bots wait for you").waitFor();
   expect(await page.locator(".trick li").count()).toBe(0);
+  expect(await page.getByText("thinking").count()).toBe(0);
   await nothing.click();
   await page.locator(".trick li").first().waitFor();
   await page.context().close();

@@ -24,3 +24,10 @@ test("where nothing beckons, the hand is shown", () => {
   for (const button of table.querySelectorAll(".open")) button.classList.remove("open");
   expect([pressed(), pressed()]).toEqual(["low", "low"]);
 });
+
+test("a card that is on its way out of the hand beckons no more", () => {
+  table
+    .querySelector("ul")!
+    .insertAdjacentHTML("afterbegin", `<li inert><button class="open"></button></li>`);
+  expect([pressed(), pressed(), pressed()]).toEqual(["task", "high", "task"]);
+});

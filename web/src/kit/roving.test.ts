@@ -11,3 +11,15 @@ test("a button that leaves hands the focus to its neighbour, and the page stays 
   first!.parentElement!.remove();
   await vi.waitFor(() => expect(focus).toHaveBeenCalledWith({ preventScroll: true }));
 });
+
+test("what is on its way out is no stop, neither for Tab nor for arrows", async () => {
+  document.body.innerHTML = [1, 2, 3].map((n) => `<li><button id="b${n}"></button></li>`).join("");
+  roving(document.body);
+  const [first, second, third] = document.querySelectorAll("button");
+  first!.parentElement!.inert = true;
+  await vi.waitFor(() => expect(second!.tabIndex).toBe(0));
+  third!.focus();
+  second!.parentElement!.inert = true;
+  third!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  expect(document.activeElement).toBe(third);
+});

@@ -12,7 +12,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
 
   const items = (): HTMLElement[] =>
     [...group.querySelectorAll<HTMLElement>("button, a[href]")].filter(
-      (item) => !item.hasAttribute("disabled") && item.closest("[data-apart]") === null,
+      (item) => !item.hasAttribute("disabled") && item.closest("[data-apart], [inert]") === null,
     );
 
   function settle(): void {
@@ -48,7 +48,8 @@ export const roving: Attachment<HTMLElement> = (group) => {
   }
 
   const changes = new MutationObserver(settle);
-  changes.observe(group, { childList: true, subtree: true });
+  // A card on its way out is inert until it is gone.
+  changes.observe(group, { childList: true, subtree: true, attributeFilter: ["inert"] });
   group.dataset.roving = "";
   group.addEventListener("focusin", enter);
   group.addEventListener("focusout", leave);
