@@ -116,10 +116,24 @@ test("how bots play is told before the deal and at the table, on a small screen,
 
 test("quick changes of the terms add up, and options for another number of players are dropped", async () => {
   const page = await visitor(browser);
+  const wishes: number[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const { command } = JSON.parse(String(payload));
+      if (command?.type === "agree") wishes.push(command.terms.setup.players);
+    }),
+  );
   await openTable(page, "planet-nine");
   const players = page.getByRole("group", { name: "Players" }).locator("output");
   await expect.poll(() => players.innerText()).toBe("4");
-  await pressTwice(page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Less" }));
+  // Less, more, less, before anything is answered: the third wish is the first one again, and counts.
+  await page.getByRole("group", { name: "Players" }).evaluate((group) => {
+    const [less, more] = group.querySelectorAll("button");
+    for (const button of [less!, more!, less!]) button.click();
+  });
+  await expect.poll(() => wishes).toEqual([3, 4, 3]);
+  await expect.poll(() => page.locator(".seats li").count()).toBe(3);
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Less" }).click();
   await expect.poll(() => players.innerText()).toBe("2");
   await page.getByLabel("Jarvis plays after").selectOption("A");
   await expect.poll(() => page.getByLabel("Jarvis plays after").inputValue()).toBe("A");
