@@ -34,7 +34,7 @@ key-tab = To the next group of cards or buttons
 key-name-arrows = ← →
 key-arrows = From card to card within a group
 key-name-enter = Enter
-key-enter = Choose the card or button
+key-enter = Choose the card or button (cards can be dragged onto the table, too)
 key-name-look = I
 key-look = Look at the card closely (or long press, or right click)
 

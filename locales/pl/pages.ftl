@@ -34,7 +34,7 @@ key-tab = Do następnej grupy kart lub przycisków
 key-name-arrows = ← →
 key-arrows = Od karty do karty w grupie
 key-name-enter = Enter
-key-enter = Wybierz kartę lub przycisk
+key-enter = Wybierz kartę lub przycisk (kartę można też przeciągnąć na stół)
 key-name-look = I
 key-look = Obejrzyj kartę z bliska (albo przytrzymaj, albo prawy przycisk)
 
