@@ -58,6 +58,29 @@ test("a card that is dragged onto the table is played where it is dropped, or it
   await page.context().close();
 });
 
+test("a card that is looked at while it is dragged goes back, and can be dragged again", async () => {
+  const page = await visitor(browser);
+  await openTable(page, server, "smitten", SETUP);
+  await deal(page);
+  await settled(page);
+  const five = inHand(page, "Card 5");
+  const [{ x, y }, to] = [await at(five, true), await at(right(page))];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await five.press("i");
+  await page.getByRole("dialog", { name: "Card 5" }).waitFor();
+  await page.mouse.move(to.x + 5, to.y);
+  await page.mouse.up();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.locator(".dragged, button.place").count()).toBe(0);
+  await settled(page);
+  await drag(page, five, to);
+  await page.getByText("plays 5 into the right square").first().waitFor({ state: "attached" });
+  await page.context().close();
+});
+
 test("a finger that swipes plays nothing, one that waits looks closely, and one that holds a card drags it", async () => {
   const viewport = { width: 390, height: 600 };
   const page = await visitor(browser, { viewport, isMobile: true, hasTouch: true });
@@ -78,6 +101,8 @@ test("a finger that swipes plays nothing, one that waits looks closely, and one 
     for (const part of [0.2, 0.4, 0.6, 0.8, 1])
       await touch("touchMove", { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
     const dragged = await page.locator(".dragged").count();
+    // Whoever takes a card along takes the time they need.
+    if (dragged) await page.clock.runFor(1000);
     await touch("touchEnd");
     await page.clock.resume();
     return dragged;

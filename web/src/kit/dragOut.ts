@@ -34,8 +34,11 @@ export const dragOut: Attachment<HTMLElement> = (card) => {
       if (pointerId !== start.pointerId) return;
       const [dx, dy] = [clientX - start.clientX, clientY - start.clientY];
       if (!isDragged && Math.hypot(dx, dy) <= STRAY) return;
-      // Whoever has pressed for long looks at the card.
-      if (!isHeld || peeked()) return release();
+      // Whoever has pressed for long, or asks for it meanwhile, looks at the card.
+      if (!isHeld || peeked()) {
+        release();
+        return putBack(card);
+      }
       if (!isDragged) card.setPointerCapture(pointerId);
       isDragged = true;
       card.classList.add("dragged");
