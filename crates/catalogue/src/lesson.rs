@@ -1,6 +1,8 @@
 //! A first lesson in each game. It is a script of arranged cards and everybody's actions; the rules
 //! themselves play it, so a lesson can never show what the game would not do.
 
+use std::collections::BTreeMap;
+
 use game::{Ending, Observer, Seat, Seed, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,6 +41,9 @@ struct Scene {
     wants: Option<String>,
     #[serde(default)]
     is_free: bool,
+    /// What its text claims of the table.
+    #[serde(default)]
+    shows: BTreeMap<String, Value>,
 }
 
 /// A lesson, played by the rules.
@@ -69,6 +74,9 @@ pub struct LessonStep {
     pub wants: Option<Value>,
     /// Whether the learner is to find it among all that may be done.
     pub is_free: bool,
+    /// What its text claims of the table: JSON pointers into the last view, each with the value there. For tests.
+    #[serde(skip)]
+    pub shows: BTreeMap<String, Value>,
 }
 
 /// The table at one moment of a lesson.
@@ -124,6 +132,7 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn Running>), Problem>
             legal: running.legal(script.learner),
             wants,
             is_free: scene.is_free,
+            shows: scene.shows,
         });
         if number == until {
             break;
