@@ -259,3 +259,4 @@ dmd-rules-turn = Draw a card into the play area. Most suits then do something at
 dmd-rules-bust = If a card comes whose suit already lies in the play area, you bust: all of it goes to the discards and your turn is over. An anchor saves what lies before it.
 dmd-rules-end = When the draw pile is empty, whoever took its last card finishes the turn, and the game is over.
 dmd-reference = The ten suits
+dmd-reference-variants = Variant cards, one in a game

@@ -245,6 +245,8 @@ ds-option-pink-9 = Pink 9 and yellow 8 count 2
 ds-option-pink-9-about = With four members this task has difficulty 2, as in some editions, instead of 3.
 ds-option-epilogue = Difficulty
 ds-tasks-heading = All 96 tasks
+ds-tasks-crew = How many play
+ds-tasks-crew-about = Difficulties and the limits of sums depend on it. Two play with the numbers for three.
 
 ds-rules-goal = You are one crew. Each mission draws task cards, and each task belongs to a member. When every task is done and cannot be spoilt any more, the mission is accomplished; when one cannot be met any more, it is lost for all of you, and you try again.
 ds-rules-turn = Whoever has submarine 4 is the captain, chooses first among the tasks and leads the first trick. Follow the suit that was led if you can; otherwise play what you like. The highest card of that suit wins the trick, unless a submarine lies in it: then the highest submarine does. Whoever wins a trick leads the next.

@@ -266,3 +266,4 @@ dmd-rules-turn = Dobierz kartę do pola gry. Większość kolorów od razu coś 
 dmd-rules-bust = Jeśli przyjdzie karta koloru, który już leży w polu gry, spalasz turę: wszystko idzie do odrzuconych i tura się kończy. Kotwica ratuje to, co leży przed nią.
 dmd-rules-end = Gdy talia się skończy, osoba, która wzięła ostatnią kartę, kończy turę i gra jest skończona.
 dmd-reference = Dziesięć kolorów
+dmd-reference-variants = Karty wariantów, jedna na grę

@@ -243,6 +243,8 @@ ds-option-pink-9 = Różowa 9 i żółta 8 – trudność 2
 ds-option-pink-9-about = W cztery osoby to zadanie ma trudność 2, jak w niektórych wydaniach, zamiast 3.
 ds-option-epilogue = Trudność
 ds-tasks-heading = Wszystkie 96 zadań
+ds-tasks-crew = Ilu graczy
+ds-tasks-crew-about = Od tego zależą trudność i granice sum. We dwoje gra się według liczb dla trojga.
 
 ds-rules-goal = Jesteście jedną załogą. Do misji dobiera się karty zadań, a każde zadanie ma właściciela. Gdy wszystkie są wykonane i nie da się ich już zepsuć, misja się udała; gdy któregoś nie da się wykonać, przegrywacie wszyscy i próbujecie od nowa.
 ds-rules-turn = Kto ma batyskaf 4, jest kapitanem: pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj cokolwiek. Stawkę zgarnia najwyższa karta tego koloru, a jeśli leżą w niej batyskafy – najwyższy batyskaf. Kto zgarnął stawkę, rozpoczyna następną.

@@ -7,7 +7,7 @@ use crew::logbook::Report;
 use game::{Dice, Game, Match, Record, Seat, Seed};
 use schemars::{Schema, schema_for};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::held::Held;
 use crate::mine::mine;
@@ -45,6 +45,8 @@ pub struct Entry {
     pub yardsticks: fn() -> Vec<&'static str>,
     /// What its setup, actions, events and views look like.
     pub schemas: fn() -> Schemas,
+    /// Facts about its cards that clients show outside of a match: an object, empty where there are none.
+    pub facts: fn() -> Value,
     /// Sets up and deals.
     pub new: fn(setup: &Value, seed: Seed) -> Begun,
     /// Takes up a recorded match.
@@ -111,6 +113,11 @@ pub(crate) trait Listed: Game {
     /// By how much more another choice must be worth before the one made is said to have cost anything, in
     /// games whose bots can tell what choices are worth: what chance alone may make of the difference.
     const MARGIN: Option<f64> = None;
+
+    /// Facts about its cards that clients show outside of a match: an object.
+    fn facts() -> Value {
+        json!({})
+    }
 
     /// Who ends by acting what others may still say, in games in which something is said between the moves.
     fn leader(&self) -> Option<Seat> {
@@ -191,6 +198,7 @@ impl Entry {
                 event: schema_for!(G::Seen),
                 view: schema_for!(G::View),
             },
+            facts: G::facts,
             new: |setup, seed| Ok(Box::new(Held::<G>::new(setup, seed)?)),
             load: |record| Ok(Box::new(Held::<G>::load(record)?)),
             play_out: play_out::<G>,

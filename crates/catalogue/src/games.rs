@@ -3,8 +3,8 @@
 use bots::crewmates::{Cadet, Thinker};
 use bots::{Knowledge, Random};
 use crew::logbook::Report;
-use dead_mans_draw::DeadMansDraw;
-use deep_sea::DeepSea;
+use dead_mans_draw::{DeadMansDraw, Trait, Variant};
+use deep_sea::{DeepSea, TaskId};
 use game::{Dice, Game, Match, Observer, Seat};
 use launch_pad::LaunchPad;
 use planet_nine::PlanetNine;
@@ -88,6 +88,11 @@ impl Listed for DeepSea {
     const OWN_MISSION: Option<OwnReader> = Some(own::of_deep_sea);
     const PUZZLES: &'static str = include_str!("../puzzles/deep-sea.txt");
 
+    fn facts() -> Value {
+        let difficulties = TaskId::all().map(|task| (task.to_string(), json!(task.card().difficulty)));
+        json!({ "difficulties": difficulties.collect::<serde_json::Map<_, _>>() })
+    }
+
     fn leader(&self) -> Option<Seat> {
         Some(self.attempt().decider(self.attempt().to_play()))
     }
@@ -150,6 +155,12 @@ impl Listed for DeadMansDraw {
 
     /// The turn is reckoned for as many draws as the nodes allow, what follows it by rule of thumb.
     const MARGIN: Option<f64> = Some(0.01);
+
+    fn facts() -> Value {
+        // The Siren joins only where mermaids act.
+        let traits = Trait::ALL.into_iter().filter(|&one| one != Trait::Siren);
+        json!({ "traits": traits.collect::<Vec<_>>(), "variants": Variant::ALL })
+    }
 
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 2 + dice.below(3), "traits": false })

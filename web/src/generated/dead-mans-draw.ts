@@ -611,3 +611,9 @@ export interface Odds {
    */
   of: number;
 }
+
+/** Facts about the game's cards. */
+export const FACTS = {
+  "traits": [ "golden-scales", "casanova", "plunderer", "treasure-hunter", "navigator", "master-gunner", "scavenger", "mystic", "swordsman", "miser", "captains-hook", "safe-harbor", "fisherman", "beastmaster", "misfire", "parry", "davy-jones-locker" ],
+  "variants": [ "thieves-island", "pile-o-treasure", "sudden-death", "all-hands-on-deck", "strange-lands", "beneath-the-waves", "bottom-feeder" ]
+} as const;

@@ -314,9 +314,14 @@ fn description() -> Value {
     })
 }
 
-/// All schemas in one document: those of the messages on a socket, of the HTTP side, and of every game.
+/// All schemas in one document: those of the messages on a socket, of the HTTP side, and of every game, whose
+/// facts stand beside them.
 pub(crate) fn schemas() -> Value {
-    let games = catalogue::ENTRIES.iter().map(|entry| (entry.id.to_string(), json!((entry.schemas)())));
+    let games = catalogue::ENTRIES.iter().map(|entry| {
+        let mut game = json!((entry.schemas)());
+        game["facts"] = (entry.facts)();
+        (entry.id.to_string(), game)
+    });
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let from_client = generator.subschema_for::<FromClient>();
     let from_server = generator.subschema_for::<FromServer<'static>>();

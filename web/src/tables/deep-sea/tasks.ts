@@ -1,3 +1,4 @@
+import { FACTS } from "../../generated/deep-sea";
 import { either, list, t, type Arguments } from "../../i18n/i18n.svelte";
 import { cardDone } from "../crew/cards";
 
@@ -137,6 +138,12 @@ const TASKS: Record<string, Telling> = {
 
 /** All task cards, by name. */
 export const TASK_IDS = Object.keys(TASKS);
+
+/** How hard a task is at a table of so many crew members; two play as three. */
+export function difficultyOf(task: string, members: number): number {
+  const [three, four, five] = FACTS.difficulties[task as keyof typeof FACTS.difficulties];
+  return members >= 5 ? five : members === 4 ? four : three;
+}
 
 /** What a task asks of its owner, at a table of so many crew members. */
 export function aboutTask(task: string, members: number): string {
