@@ -21,6 +21,7 @@ analysis-verdict-until = It was still winnable until { $name } played { $card }.
 analysis-verdict-step = It was still winnable until step { $step }, the decision of { $name }.
 analysis-verdict-never = Nobody could have won this deal.
 analysis-verdict-otherwise = The deal was winnable, but not with the tasks shared out like this.
+analysis-verdict-shared = With the tasks shared out like this it was lost from the first card on; whether sharing them out differently could have won was not decided in time.
 analysis-verdict-somewhere = It was winnable for a while; where it was lost was not decided in time.
 analysis-verdict-unknown = Whether it was winnable was not decided in time.
 
@@ -60,6 +61,18 @@ analysis-mistakes = { $n ->
     [one] { $n } mistake in this match
    *[other] { $n } mistakes in this match
 }
+analysis-mistakes-open = { $n ->
+    [0] No mistakes found
+    [one] { $n } mistake found
+   *[other] { $n } mistakes found
+}; { $open ->
+    [one] { $open } card was too hard to judge
+   *[other] { $open } cards were too hard to judge
+}
+analysis-blame-mistake = { $name } lost the mission with { $card }, and by what could be known that was a mistake.
+analysis-blame-unlucky = { $name } lost the mission with { $card }, but by what could be known that was no mistake.
+analysis-blame-forced = { $name } lost the mission with { $card }, but no other card could be played.
+analysis-blame-undecided = { $name } lost the mission with { $card }; whether that could have been known was too hard to judge.
 analysis-mistake = { $name }: { $after } %, with { $card } { $best } %
 
 analysis-belief-of = What could be known by
@@ -74,6 +87,7 @@ analysis-course-about = Each choice is judged only by what its player could know
 analysis-course-early = Decisions are judged when a match is over.
 analysis-course-thinking = Weighing every choice …
 analysis-course-none = Nothing was to be decided at this step.
+analysis-course-open = No choice could be judged.
 analysis-course-lost = { $n ->
     [one] This gave away { $n } percentage point.
    *[other] This gave away { $n } percentage points.

@@ -15,6 +15,7 @@ puzzles-number = Puzzle { $n }
 puzzles-ask-mission = { $name } is to move, and all cards are open. Only one choice can still be won. Which?
 puzzles-ask-points = { $name } is to move. One choice is clearly better than the others, on average. Which?
 puzzles-right = Right!
+puzzles-solution = The solution.
 puzzles-wrong = Not this one.
 puzzles-line-won = This is one way to win from here.
 puzzles-line-lost = From here nobody can win any more. This is how it ends if officers play on.

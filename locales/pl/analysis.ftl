@@ -21,6 +21,7 @@ analysis-verdict-until = Dało się wygrać aż do chwili, gdy { $name } zagrywa
 analysis-verdict-step = Dało się wygrać aż do kroku { $step } (decyduje { $name }).
 analysis-verdict-never = Tego rozdania nie wygrałby nikt.
 analysis-verdict-otherwise = To rozdanie dało się wygrać, ale nie przy takim podziale zadań.
+analysis-verdict-shared = Przy takim podziale zadań misja była przegrana od pierwszej karty; nie udało się na czas ustalić, czy inny podział by wygrał.
 analysis-verdict-somewhere = Przez pewien czas dało się wygrać; gdzie przepadło, nie rozstrzygnięto na czas.
 analysis-verdict-unknown = Nie rozstrzygnięto na czas, czy dało się wygrać.
 
@@ -64,6 +65,20 @@ analysis-mistakes = { $n ->
     [many] { $n } błędów w tej partii
    *[other] { $n } błędu w tej partii
 }
+analysis-mistakes-open = { $n ->
+    [0] Nie znaleziono błędów
+    [one] Znaleziono { $n } błąd
+    [few] Znaleziono { $n } błędy
+   *[other] Znaleziono { $n } błędów
+}; { $open ->
+    [one] { $open } kartę było zbyt trudno ocenić
+    [few] { $open } karty było zbyt trudno ocenić
+   *[other] { $open } kart było zbyt trudno ocenić
+}
+analysis-blame-mistake = Misję przegrała karta { $card } ({ $name }) i na podstawie tego, co można było wiedzieć, był to błąd.
+analysis-blame-unlucky = Misję przegrała karta { $card } ({ $name }), ale na podstawie tego, co można było wiedzieć, nie był to błąd.
+analysis-blame-forced = Misję przegrała karta { $card } ({ $name }), ale innej nie można było zagrać.
+analysis-blame-undecided = Misję przegrała karta { $card } ({ $name }); zbyt trudno ocenić, czy można było o tym wiedzieć.
 analysis-mistake = { $name }: { $after }%, a { $card } – { $best }%
 
 analysis-belief-of = Czyje domysły
@@ -80,6 +95,7 @@ analysis-course-about = Każdy wybór oceniamy tylko po tym, co mogła wiedzieć
 analysis-course-early = Decyzje oceniamy, gdy partia jest skończona.
 analysis-course-thinking = Ważymy każdy wybór…
 analysis-course-none = W tym kroku nie było nic do decydowania.
+analysis-course-open = Żadnej decyzji nie udało się ocenić.
 analysis-course-lost = Stracone punkty procentowe: { $n }.
 analysis-course-sound = Nic nie stracono: różnica do { $n } punktów procentowych to tylko szum.
 analysis-chances = Szansa na wygraną: { $name }

@@ -15,6 +15,7 @@ puzzles-number = Łamigłówka { $n }
 puzzles-ask-mission = Na ruchu { $name }, wszystkie karty są odkryte. Tylko jeden wybór pozwala jeszcze wygrać. Który?
 puzzles-ask-points = Na ruchu { $name }. Jeden wybór jest średnio wyraźnie lepszy od pozostałych. Który?
 puzzles-right = Dobrze!
+puzzles-solution = Oto rozwiązanie.
 puzzles-wrong = To nie to.
 puzzles-line-won = Oto jeden ze sposobów, by stąd wygrać.
 puzzles-line-lost = Teraz nikt już nie może wygrać. Tak to się skończy, jeśli dalej zagrają oficerowie.

@@ -21,6 +21,7 @@ analysis-verdict-until = Выиграть было можно вплоть до 
 analysis-verdict-step = Выиграть было можно вплоть до шага { $step } (решает { $name }).
 analysis-verdict-never = Эту раздачу не выиграл бы никто.
 analysis-verdict-otherwise = Раздачу можно было выиграть, но не при таком распределении заданий.
+analysis-verdict-shared = При таком распределении заданий миссия была проиграна с первой карты; выиграло бы другое распределение, за отведённое время выяснить не удалось.
 analysis-verdict-somewhere = Какое-то время победа была возможна; где она упущена, выяснить не успели.
 analysis-verdict-unknown = Можно ли было выиграть, выяснить не успели.
 
@@ -67,6 +68,20 @@ analysis-mistakes = { $n ->
     [many] { $n } ошибок в этой партии
    *[other] { $n } ошибки в этой партии
 }
+analysis-mistakes-open = { $n ->
+    [0] Ошибок не найдено
+    [one] Найдена { $n } ошибка
+    [few] Найдено { $n } ошибки
+   *[other] Найдено { $n } ошибок
+}; { $open ->
+    [one] { $open } карту было слишком трудно оценить
+    [few] { $open } карты было слишком трудно оценить
+   *[other] { $open } карт было слишком трудно оценить
+}
+analysis-blame-mistake = Миссию проиграла карта { $card } ({ $name }), и по тому, что можно было знать, это ошибка.
+analysis-blame-unlucky = Миссию проиграла карта { $card } ({ $name }), но по тому, что можно было знать, это не ошибка.
+analysis-blame-forced = Миссию проиграла карта { $card } ({ $name }), но другую сыграть было нельзя.
+analysis-blame-undecided = Миссию проиграла карта { $card } ({ $name }); можно ли было это знать, оценить слишком трудно.
 analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
 
 analysis-belief-of = Кто что мог знать
@@ -83,6 +98,7 @@ analysis-course-about = Каждый выбор оцениваем лишь по
 analysis-course-early = Решения оцениваются, когда партия закончена.
 analysis-course-thinking = Взвешиваем каждый выбор…
 analysis-course-none = На этом шаге решать было нечего.
+analysis-course-open = Ни одного решения оценить не удалось.
 analysis-course-lost = Упущено процентных пунктов: { $n }.
 analysis-course-sound = Ничего не упущено: разница до { $n ->
     [one] { $n } процентного пункта

@@ -21,6 +21,7 @@ analysis-verdict-until = Виграти було можна аж до ходу �
 analysis-verdict-step = Виграти було можна аж до кроку { $step } (вирішує { $name }).
 analysis-verdict-never = Цю роздачу не виграв би ніхто.
 analysis-verdict-otherwise = Роздачу можна було виграти, але не з таким розподілом завдань.
+analysis-verdict-shared = За такого розподілу завдань місію було програно з першої карти; чи виграв би інший розподіл, за відведений час з’ясувати не вдалося.
 analysis-verdict-somewhere = Якийсь час перемога була можлива; де її втрачено, вчасно не з’ясовано.
 analysis-verdict-unknown = Чи можна було виграти, вчасно не з’ясовано.
 
@@ -64,6 +65,20 @@ analysis-mistakes = { $n ->
     [many] { $n } помилок у цій партії
    *[other] { $n } помилки в цій партії
 }
+analysis-mistakes-open = { $n ->
+    [0] Помилок не знайдено
+    [one] Знайдено { $n } помилку
+    [few] Знайдено { $n } помилки
+   *[other] Знайдено { $n } помилок
+}; { $open ->
+    [one] { $open } карту було надто важко оцінити
+    [few] { $open } карти було надто важко оцінити
+   *[other] { $open } карт було надто важко оцінити
+}
+analysis-blame-mistake = Місію програла карта { $card } ({ $name }), і з того, що можна було знати, це помилка.
+analysis-blame-unlucky = Місію програла карта { $card } ({ $name }), але з того, що можна було знати, це не помилка.
+analysis-blame-forced = Місію програла карта { $card } ({ $name }), але іншої зіграти не можна було.
+analysis-blame-undecided = Місію програла карта { $card } ({ $name }); чи можна було це знати, оцінити надто важко.
 analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
 
 analysis-belief-of = Хто що міг знати
@@ -80,6 +95,7 @@ analysis-course-about = Кожен вибір оцінюємо лише за т�
 analysis-course-early = Рішення оцінюємо, коли партію закінчено.
 analysis-course-thinking = Зважуємо кожен вибір…
 analysis-course-none = На цьому кроці не було чого вирішувати.
+analysis-course-open = Жодного рішення не вдалося оцінити.
 analysis-course-lost = Втрачено відсоткових пунктів: { $n }.
 analysis-course-sound = Нічого не втрачено: різниця до { $n } відсоткових пунктів – лише похибка.
 analysis-chances = Імовірність перемоги: { $name }

@@ -4,7 +4,7 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use solver::crew::{self, Judged, Mission};
+use solver::crew::{self, FEWEST_WORLDS, Judged, Mission};
 
 use crate::held::json;
 
@@ -15,8 +15,27 @@ pub use solver::crew::Effort;
 pub struct Fair {
     /// In how many worlds each card was judged.
     pub worlds: u32,
+    /// A card that was decided in fewer worlds than this is not judged.
+    #[serde(default = "fewest_worlds")]
+    pub fewest_worlds: u32,
     /// Every card that was played, in order.
     pub plays: Vec<Judgement>,
+}
+
+impl Fair {
+    /// What is said of the card that was played after so many actions.
+    pub fn play_at(&self, version: usize) -> Option<&Judgement> {
+        self.plays.iter().find(|judged| judged.version == version)
+    }
+
+    /// Whether a card with alternatives was decided in too few worlds to be judged.
+    pub fn is_undecided(&self, judged: &Judgement) -> bool {
+        1 < judged.choices.len() && judged.worlds < self.fewest_worlds
+    }
+}
+
+fn fewest_worlds() -> u32 {
+    FEWEST_WORLDS
 }
 
 /// A card that was played, judged in worlds its player could not tell from the real one.
@@ -59,7 +78,8 @@ pub(crate) fn fair<G: Mission>(
     progress: &mut dyn FnMut(usize, usize),
 ) -> Fair {
     let plays = crew::fair(told, effort, progress);
-    Fair { worlds: effort.worlds, plays: plays.iter().map(judgement::<G>).collect() }
+    let plays = plays.iter().map(judgement::<G>).collect();
+    Fair { worlds: effort.worlds, fewest_worlds: FEWEST_WORLDS, plays }
 }
 
 fn judgement<G: Mission>(judged: &Judged) -> Judgement {

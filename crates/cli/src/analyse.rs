@@ -61,12 +61,12 @@ fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) {
     for play in &review.plays {
         let mark = match (play.before, play.after) {
             (Outlook::Winnable, Outlook::Lost) => "lost here",
-            (Outlook::Lost, _) => "lost",
+            (_, Outlook::Lost) => "lost",
             (Outlook::Winnable, Outlook::Winnable) => "winnable",
             _ => "not decided",
         };
-        let known = fair.and_then(|fair| fair.plays.iter().find(|it| it.version == play.version));
-        let known = known.map_or(String::new(), in_short);
+        let known =
+            fair.and_then(|fair| Some(in_short(fair, fair.play_at(play.version)?))).unwrap_or_default();
         println!("{:>4}  {:<12}  {mark:<11}  {known}", play.version + 1, texts[play.version]);
     }
     println!("{}", summary(review));
@@ -107,7 +107,10 @@ fn print_course(course: &Course) {
 }
 
 /// What the player of a card could know, in short.
-fn in_short(judged: &Judgement) -> String {
+fn in_short(fair: &Fair, judged: &Judgement) -> String {
+    if fair.is_undecided(judged) {
+        return "too hard to judge".into();
+    }
     let percent = |share: f64| (100.0 * share).round();
     let after = percent(judged.after);
     match judged.choices.first().filter(|_| judged.is_mistake) {
@@ -119,15 +122,23 @@ fn in_short(judged: &Judgement) -> String {
 /// Whether anybody could have known better.
 fn blame(review: &Review, fair: &Fair) -> String {
     let n = fair.plays.iter().filter(|judged| judged.is_mistake).count();
-    let losing = fair.plays.iter().find(|judged| Some(judged.version) == review.lost_at);
-    let losing = match losing {
+    let open = fair.plays.iter().filter(|judged| fair.is_undecided(judged)).count();
+    let losing = match review.lost_at.and_then(|version| fair.play_at(version)) {
         Some(judged) if judged.is_mistake => " The card that lost the mission was one of them.",
+        Some(judged) if fair.is_undecided(judged) => {
+            " Whether the card that lost the mission was one of them was too hard to judge."
+        }
         Some(_) => " The card that lost the mission was none: it was unlucky.",
         None => "",
     };
     let mistakes = if n == 1 { "mistake" } else { "mistakes" };
+    let open = match open {
+        0 => String::new(),
+        1 => " found, 1 card was too hard to judge".into(),
+        _ => format!(" found, {open} cards were too hard to judge"),
+    };
     format!(
-        "By what each seat could know (the share of {} possible deals that its card keeps winnable): {n} {mistakes}.{losing}",
+        "By what each seat could know (the share of {} possible deals that its card keeps winnable): {n} {mistakes}{open}.{losing}",
         fair.worlds
     )
 }
@@ -138,7 +149,14 @@ fn summary(review: &Review) -> String {
     if is_won {
         return "The mission was won.".into();
     }
+    let is_lost_at_once = review.plays.first().is_some_and(|play| play.before == Outlook::Lost);
     let deal = match review.deal {
+        Outlook::Winnable if is_lost_at_once => {
+            "The deal was winnable, but not with the tasks shared out like this."
+        }
+        Outlook::Unknown if is_lost_at_once => {
+            "With the tasks shared out like this it was lost from the first card on; whether sharing them out differently could have won was not decided, try more --nodes."
+        }
         Outlook::Winnable => "The deal was winnable.",
         Outlook::Lost => "The deal was lost from the start, however the tasks are shared out.",
         Outlook::Unknown => "Whether the deal was winnable was not decided; try more --nodes.",
@@ -168,4 +186,35 @@ pub(crate) fn in_words(line: &[Step]) -> String {
 fn text_of(action: &serde_json::Value) -> String {
     let word = |key: &str| action.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     format!("{} {}", word("type"), word("card"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lost(deal: &str) -> Review {
+        let plays = json!([{ "version": 3, "before": "lost", "after": "lost" }]);
+        let review = json!({ "deal": deal, "plays": plays, "lost_at": null, "lost_by": null, "line": [] });
+        serde_json::from_value(review).expect("a review")
+    }
+
+    #[test]
+    fn a_mission_lost_at_its_first_card_is_called_lost_whatever_is_known_of_the_deal() {
+        assert!(summary(&lost("unknown")).contains("lost from the first card on"));
+        assert!(summary(&lost("winnable")).contains("not with the tasks shared out like this"));
+        assert!(summary(&lost("lost")).contains("lost from the start"));
+    }
+
+    #[test]
+    fn a_card_that_was_not_judged_is_no_proof_that_there_was_no_mistake() {
+        let choices = ["play p1", "play p2"].map(|text| json!({ "action": {}, "text": text, "share": 0 }));
+        let play = json!({
+            "version": 3, "seat": "A", "worlds": 4, "before": 0, "after": 0, "margin": 0,
+            "is_mistake": false, "choices": choices,
+        });
+        let fair: Fair =
+            serde_json::from_value(json!({ "worlds": 200, "plays": [play] })).expect("judged cards");
+        assert_eq!(in_short(&fair, &fair.plays[0]), "too hard to judge");
+        assert!(blame(&lost("lost"), &fair).ends_with("0 mistakes found, 1 card was too hard to judge."));
+    }
 }

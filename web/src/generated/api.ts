@@ -834,6 +834,10 @@ export interface Fair {
    */
   worlds: number;
   /**
+   * A card that was decided in fewer worlds than this is not judged.
+   */
+  fewest_worlds?: number;
+  /**
    * Every card that was played, in order.
    */
   plays: Judgement[];

@@ -14,7 +14,7 @@ afterEach(async () => {
 async function page(game: string, ...texts: string[]): Promise<HTMLElement> {
   await speak("en");
   await learn("rules", ...texts);
-  const { Reference } = await loadReference(game);
+  const { Reference } = (await loadReference(game))!;
   shown = mount(Reference, { target: document.body });
   flushSync();
   return document.body;

@@ -15,8 +15,9 @@ use super::solver::{Budget, Solver};
 /// ten cards, some look better by two of them through luck alone.
 const CLEARLY: f64 = 3.0;
 
-/// In how few worlds nothing is called a mistake: a handful may agree by chance, and then show no error at all.
-const FEWEST: u32 = 20;
+/// A card is judged only if it was decided in this many worlds: a handful may agree by chance, and then show no
+/// error at all.
+pub const FEWEST_WORLDS: u32 = 20;
 
 /// In how many worlds a card that was played is judged, and what each of its alternatives may cost there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ impl Judged {
 
     /// Whether a better card was there, as far as the player could know.
     pub fn is_mistake(&self) -> bool {
-        self.worlds >= FEWEST && self.share(self.best) - self.share(self.played) > self.margin
+        self.worlds >= FEWEST_WORLDS && self.share(self.best) - self.share(self.played) > self.margin
     }
 }
 

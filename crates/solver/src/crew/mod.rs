@@ -43,7 +43,7 @@ mod table;
 mod token;
 
 pub use deep_sea::Taken;
-pub use fair::{Effort, Judged, fair};
+pub use fair::{Effort, FEWEST_WORLDS, Judged, fair};
 pub use goal::{Comparison, Goal};
 pub use mission::Mission;
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};

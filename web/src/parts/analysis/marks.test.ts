@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Judgement } from "../../net/replay";
 import type { Review } from "../../net/shapes";
-import { judged, marksOf, outlookAt } from "./marks";
+import { learn, speak } from "../../i18n/i18n.svelte";
+import { judged, marksOf, mistakesTitle, outlookAt } from "./marks";
 
 const plays = [
   { version: 3, before: "winnable", after: "winnable" },
@@ -15,8 +16,14 @@ test("a card has a mark at the step it leads to", () => {
     [5, "lost-here"],
     [7, "lost"],
   ]);
-  const undecided = [{ version: 0, before: "unknown", after: "lost" }] satisfies Review["plays"];
-  expect(marksOf({ plays: undecided }).get(1)).toBe("unknown");
+});
+
+test("a mission that was lost by a public fact is lost, though no solver decided it before", () => {
+  const undecided = [
+    { version: 0, before: "unknown", after: "unknown" },
+    { version: 1, before: "unknown", after: "lost" },
+  ] satisfies Review["plays"];
+  expect([...marksOf({ plays: undecided }).values()]).toEqual(["unknown", "lost"]);
 });
 
 test("between two cards it stands as after the last one", () => {
@@ -42,9 +49,20 @@ test("only what a player could know makes a mistake", () => {
     is_mistake: false,
     choices: [choice("p1"), choice("p2")],
   };
-  expect(judged(play, "lost-here")).toBe("unlucky");
-  expect(judged(play, "winnable")).toBe("sound");
-  expect(judged({ ...play, is_mistake: true }, "lost-here")).toBe("mistake");
-  expect(judged({ ...play, worlds: 3 }, "winnable")).toBe("undecided");
-  expect(judged({ ...play, choices: [choice("p1")] }, "lost")).toBe("forced");
+  expect(judged(play, 20, "lost-here")).toBe("unlucky");
+  expect(judged(play, 20, "winnable")).toBe("sound");
+  expect(judged({ ...play, is_mistake: true }, 20, "lost-here")).toBe("mistake");
+  expect(judged({ ...play, worlds: 3 }, 20, "winnable")).toBe("undecided");
+  expect(judged({ ...play, choices: [choice("p1")] }, 20, "lost")).toBe("forced");
+});
+
+test("what could not be judged is no proof that there were no mistakes", async () => {
+  await speak("en");
+  await learn("analysis");
+  expect(mistakesTitle(["sound", "forced", "unlucky"])).toBe("No mistakes in this match");
+  expect(mistakesTitle(["sound", "undecided"])).toBe("No mistakes found; 1 card was too hard to judge");
+  expect(mistakesTitle(["mistake", "undecided", "undecided"])).toBe(
+    "1 mistake found; 2 cards were too hard to judge",
+  );
+  expect(mistakesTitle(["mistake", "mistake"])).toBe("2 mistakes in this match");
 });

@@ -1,3 +1,4 @@
+import { t } from "../../i18n/i18n.svelte";
 import type { IconName } from "../../kit/Icon.svelte";
 import type { Judgement } from "../../net/replay";
 import type { Review } from "../../net/shapes";
@@ -18,8 +19,7 @@ export function marksOf({ plays }: Pick<Review, "plays">): Map<number, Mark> {
 }
 
 function markOf(before: string, after: string): Mark {
-  if (before === "winnable" && after === "lost") return "lost-here";
-  if (before === "lost") return "lost";
+  if (after === "lost") return before === "winnable" ? "lost-here" : "lost";
   return before === "winnable" && after === "winnable" ? "winnable" : "unknown";
 }
 
@@ -29,15 +29,23 @@ export function outlookAt({ plays }: Pick<Review, "plays">, at: number): Review[
   return last?.after ?? plays[0]?.before;
 }
 
+/** The mistakes of a match in a sentence, which never says that there were none if some could not be judged. */
+export function mistakesTitle(judgements: (Judged | undefined)[]): string {
+  const n = judgements.filter((one) => one === "mistake").length;
+  const open = judgements.filter((one) => one === "undecided").length;
+  return open > 0 ? t("analysis-mistakes-open", { n, open }) : t("analysis-mistakes", { n });
+}
+
 /** How a card is judged by what its player could know. */
 export type Judged = "forced" | "undecided" | "mistake" | "unlucky" | "sound";
 
-/** Fewer worlds than this say too little. */
-const FEWEST = 20;
-
-export function judged({ choices, worlds, is_mistake }: Judgement, mark: Mark | undefined): Judged {
+export function judged(
+  { choices, worlds, is_mistake }: Judgement,
+  fewest: number,
+  mark: Mark | undefined,
+): Judged {
   if (choices.length === 1) return "forced";
-  if (worlds < FEWEST) return "undecided";
+  if (worlds < fewest) return "undecided";
   if (is_mistake) return "mistake";
   return mark === "lost-here" ? "unlucky" : "sound";
 }

@@ -27,3 +27,12 @@ test("what lost a mission is named in the reader's words, or by its step", () =>
   );
   expect(unnamed).toBe("It was still winnable until step 5, the decision of seat B.");
 });
+
+test("a mission that was lost at its first card is a decided loss, whatever is known of other shares", () => {
+  const plays = [{ version: 3, before: "lost", after: "lost" }];
+  const told = (deal: string) =>
+    verdictText({ ...lost, deal, plays, lost_at: null, lost_by: null } as Review, String, () => ({}));
+  expect(told("winnable")).toContain("not with the tasks shared out like this");
+  expect(told("unknown")).toContain("lost from the first card on");
+  expect(told("lost")).toContain("Nobody could have won");
+});

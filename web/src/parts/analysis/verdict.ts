@@ -24,6 +24,7 @@ export function verdictText(
   }
   if (line.length > 0) return t("analysis-verdict-somewhere");
   if (deal === "lost") return t("analysis-verdict-never");
-  if (deal === "winnable" && plays[0]?.before === "lost") return t("analysis-verdict-otherwise");
+  if (plays[0]?.before === "lost")
+    return t(deal === "winnable" ? "analysis-verdict-otherwise" : "analysis-verdict-shared");
   return t("analysis-verdict-unknown");
 }
