@@ -73,7 +73,7 @@ analysis-blame-mistake = { $name } lost the mission with { $card }, and by what 
 analysis-blame-unlucky = { $name } lost the mission with { $card }, but by what could be known that was no mistake.
 analysis-blame-forced = { $name } lost the mission with { $card }, but no other card could be played.
 analysis-blame-undecided = { $name } lost the mission with { $card }; whether that could have been known was too hard to judge.
-analysis-mistake = { $name }: { $after } %, with { $card } { $best } %
+analysis-mistake = { $name }: { $after } %; with { $card }: { $best } %
 
 analysis-belief-of = What could be known by
 analysis-belief-none = Nothing is hidden at this step.

@@ -60,7 +60,7 @@ crew-sign-from = Nobody can communicate before trick { $trick }.
 
 crew-trick = Trick { $n } of { $of }
 crew-trick-cards = Cards of the trick
-crew-trick-to = Trick for { $name }
+crew-trick-to = Trick: { $name }
 crew-last-trick = Last trick
 crew-history = All tricks
 crew-history-trick = Trick { $n }: { $name }

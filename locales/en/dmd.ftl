@@ -179,8 +179,14 @@ dmd-refusal-would-bust = { $card } would bust. Choose another card.
 dmd-refusal-not-on-offer = { $card } is not on offer.
 
 dmd-story-lead = { $n ->
-    [one] { $seat }: ahead by { $n } point, with { $m } of ten suits in the bank.
-   *[other] { $seat }: ahead by { $n } points, with { $m } of ten suits in the bank.
+    [one] { $seat }: ahead by { $n } point, with { $m ->
+        [10] all ten suits
+       *[other] { $m } of the ten suits
+    } in the bank.
+   *[other] { $seat }: ahead by { $n } points, with { $m ->
+        [10] all ten suits
+       *[other] { $m } of the ten suits
+    } in the bank.
 }
 dmd-story-tie = Equal points: { $seat } wins by the larger bank, { $n } cards against { $m }.
 dmd-story-haul = { $seat }: the biggest haul, { $n } cards at once.

@@ -49,7 +49,10 @@ ds-task-exactly-submarines = { $n ->
    *[other] Win exactly { $n } submarines.
 }
 ds-task-using = Win a trick with a { $value } of your own.
-ds-task-capture = Win a { $value } with a { $own } of your own.
+ds-task-capture = Win { $value ->
+    [8] an 8
+   *[other] a { $value }
+} with a { $own } of your own.
 ds-task-capture-with-submarine = Win { $card } with a submarine of your own.
 ds-task-no-values = Win no card with the value { $values }.
 ds-task-no-pink = Win no pink card.
@@ -225,7 +228,7 @@ ds-refusal-mission-over = The mission is over: start a new attempt.
 ds-refusal-not-your-turn = It is not your turn: wait for { $awaited }.
 ds-refusal-not-now = This is not what is decided now.
 ds-refusal-not-in-hand = { $card } is not in this hand.
-ds-refusal-must-follow-suit = Follow suit: { $suit } was led, and you can follow.
+ds-refusal-must-follow-suit = Follow suit: the suit led is { $suit }, and you can follow.
 ds-refusal-lead-barred = No trick may be opened with { $card } in this mission. Lead another suit.
 ds-refusal-not-communicable = You cannot show { $card }: it is neither your highest nor your only nor your lowest of its colour.
 ds-refusal-submarine-on-radio = Submarines are never communicated. Choose a colour card.

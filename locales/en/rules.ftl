@@ -11,7 +11,7 @@ rules-print = Print
 rules-number = Link to rule { $rule }
 rules-reference = Cards and symbols
 rules-learn = Rather learn by playing? Five minutes at the table.
-rules-numbers = Each rule has a number, by which the table and our tests cite it.
+rules-numbers = Each rule has a number. Hints at the table link to it.
 
 rules-section-cards = Cards and deal
 rules-section-tricks = Tricks

@@ -79,7 +79,7 @@ analysis-blame-mistake = Misję przegrała karta { $card } ({ $name }) i na pods
 analysis-blame-unlucky = Misję przegrała karta { $card } ({ $name }), ale na podstawie tego, co można było wiedzieć, nie był to błąd.
 analysis-blame-forced = Misję przegrała karta { $card } ({ $name }), ale innej nie można było zagrać.
 analysis-blame-undecided = Misję przegrała karta { $card } ({ $name }); zbyt trudno ocenić, czy można było o tym wiedzieć.
-analysis-mistake = { $name }: { $after }%, a { $card } – { $best }%
+analysis-mistake = { $name }: { $after }%; { $card }: { $best }%
 
 analysis-belief-of = Czyje domysły
 analysis-belief-none = W tym kroku nic nie jest ukryte.

@@ -1,4 +1,4 @@
-pn-bot-captain = Myśli do sekundy, bierze zadanie, które wygra najczęściej, pokazuje kartę, gdy tylko najbardziej pomoże to załodze – przede wszystkim cudze zadanie, jeśli to jego jedyna karta w tym kolorze – i ufa, że stawkę z zadaniem zostawisz jego właścicielowi.
+pn-bot-captain = Myśli do sekundy, bierze zadanie, które wygra najczęściej, pokazuje kartę, gdy tylko najbardziej pomoże to załodze – przede wszystkim cudze zadanie, jeśli to jego jedyna karta w tym kolorze – i ufa, że lewę z zadaniem zostawisz jego właścicielowi.
 pn-bot-officer = Ocenia jak kapitan, tylko szybciej i mniej wnikliwie; milczenie znaczy, że nie ma nic wartego przekazania.
 pn-bot-cadet = Kieruje się prostymi zasadami, od razu pokazuje wysoką kartę, w miarę możności w kolorze swojego zadania, jeśli nie zapomni, i czasem coś przeoczy.
 

@@ -32,14 +32,14 @@ crew-leader = { $game ->
    *[deep-sea] Kapitan
 }
 crew-leader-about = { $game ->
-    [planet-nine] ma z rozdania rakietę 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
-   *[deep-sea] ma z rozdania batyskaf 4, pierwszy wybiera zadanie i rozpoczyna pierwszą stawkę.
+    [planet-nine] ma z rozdania rakietę 4, pierwszy wybiera zadanie i rozpoczyna pierwszą lewę.
+   *[deep-sea] ma z rozdania batyskaf 4, pierwszy wybiera zadanie i rozpoczyna pierwszą lewę.
 }
 crew-your-hand = Twoje karty
 crew-n-tricks = { $n ->
-    [one] { $n } zgarnięta stawka
-    [few] { $n } zgarnięte stawki
-   *[other] { $n } zgarniętych stawek
+    [one] { $n } zgarnięta lewa
+    [few] { $n } zgarnięte lewy
+   *[other] { $n } zgarniętych lew
 }
 crew-n-cards = { $n ->
     [one] została { $n } karta
@@ -58,26 +58,26 @@ crew-shared-tokens = { $n ->
    *[other] { $n } żetonów na środku, dla tych, którzy je wezmą
 }
 crew-sign-hidden = Nikt nie wie, czy pokazana karta jest najwyższa, jedyna czy najniższa.
-crew-sign-from = Przed stawką { $trick } nikt nie nada komunikatu.
+crew-sign-from = Przed lewą { $trick } nikt nie nada komunikatu.
 
-crew-trick = Stawka { $n } z { $of }
-crew-trick-cards = Karty w stawce
-crew-trick-to = Stawka: { $name }
-crew-last-trick = Ostatnia stawka
-crew-history = Wszystkie stawki
-crew-history-trick = Stawka { $n }: { $name }
+crew-trick = Lewa { $n } z { $of }
+crew-trick-cards = Karty w lewie
+crew-trick-to = Lewa: { $name }
+crew-last-trick = Ostatnia lewa
+crew-history = Wszystkie lewy
+crew-history-trick = Lewa { $n }: { $name }
 crew-row = Karty: { $name }
 crew-covered = Zakryta karta
 crew-card-task = Zadanie: { $name }
 
-crew-prompt-lead = Rozpocznij stawkę.
+crew-prompt-lead = Rozpocznij lewę.
 crew-prompt-follow = Dołóż do koloru: { $suit }.
 crew-prompt-any = Nie masz tego koloru ({ $suit }): zagraj dowolną kartę.
 crew-prompt-for = Zagraj kartę za: { $name }.
-crew-prompt-wait-lead = Stawkę rozpoczyna { $name }.
+crew-prompt-wait-lead = Lewę rozpoczyna { $name }.
 crew-prompt-wait = Gra { $name }.
 crew-key-radio = Nadaj komunikat albo zrezygnuj
-crew-key-trick = Zobacz ostatnią stawkę
+crew-key-trick = Zobacz ostatnią lewę
 
 crew-radio = Nadaj komunikat
 crew-radio-choose = Którą kartę pokażesz? Musi być twoją najwyższą, jedyną albo najniższą w swoim kolorze.
@@ -145,12 +145,12 @@ crew-event-communicated = { $position ->
    *[hidden] { $by } pokazuje { $card }.
 }
 crew-event-played = { $by } zagrywa { $card }.
-crew-event-trick-won = Stawkę { $trick } zgarnia { $by }.
+crew-event-trick-won = Lewę { $trick } zgarnia { $by }.
 crew-event-turned-up = Odkryto: { $cards }.
 crew-event-mission-won = Misja wykonana!
 
-crew-story-won = Misja wykonana po stawce { $n } z { $of }.
-crew-story-most = Najwięcej stawek: { $name } ({ $n }).
+crew-story-won = Misja wykonana po lewie { $n } z { $of }.
+crew-story-most = Najwięcej lew: { $name } ({ $n }).
 crew-story-messages = { $n ->
     [0] Nikt nie nadał komunikatu.
     [one] Pokazano { $n } kartę.
@@ -172,7 +172,7 @@ crew-option-make = Wymyśl misję
 crew-option-code-about = { $prefix } i dalsze litery, tak jak przysłali je znajomi.
 crew-option-code-wrong = To nie jest kod misji: zaczyna się od { $prefix }.
 crew-option-history = Odkryta historia
-crew-option-history-about = Zasada domowa: widać wszystkie zakończone stawki, nie tylko ostatnią. Dziennik to odnotowuje.
+crew-option-history-about = Zasada domowa: widać wszystkie zakończone lewy, nie tylko ostatnią. Dziennik to odnotowuje.
 crew-option-distress = Sygnał alarmowy nadal aktywny
 crew-option-distress-about = Wysłano go w jednym z poprzednich podejść do tej misji.
 crew-option-dummy = Po kim gra { $name }

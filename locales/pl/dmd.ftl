@@ -184,9 +184,18 @@ dmd-refusal-would-bust = { $card } cię spali. Wybierz inną kartę.
 dmd-refusal-not-on-offer = Tej karty nie ma do wyboru: { $card }.
 
 dmd-story-lead = { $n ->
-    [one] { $seat }: { $n } punkt przewagi, w banku { $m } z dziesięciu kolorów.
-    [few] { $seat }: { $n } punkty przewagi, w banku { $m } z dziesięciu kolorów.
-   *[many] { $seat }: { $n } punktów przewagi, w banku { $m } z dziesięciu kolorów.
+    [one] { $seat }: { $n } punkt przewagi, w banku { $m ->
+        [10] wszystkie dziesięć kolorów
+       *[other] { $m } z dziesięciu kolorów
+    }.
+    [few] { $seat }: { $n } punkty przewagi, w banku { $m ->
+        [10] wszystkie dziesięć kolorów
+       *[other] { $m } z dziesięciu kolorów
+    }.
+   *[many] { $seat }: { $n } punktów przewagi, w banku { $m ->
+        [10] wszystkie dziesięć kolorów
+       *[other] { $m } z dziesięciu kolorów
+    }.
 }
 dmd-story-tie = Punktów tyle samo: rozstrzyga większy bank ({ $seat }), kart { $n } do { $m }.
 dmd-story-haul = { $seat }: największy łup naraz, kart: { $n }.

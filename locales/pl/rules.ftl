@@ -12,10 +12,10 @@ rules-print = Drukuj
 rules-number = Link do zasady { $rule }
 rules-reference = Karty i symbole
 rules-learn = Wolisz uczyć się, grając? Pięć minut przy stole.
-rules-numbers = Każda zasada ma numer, na który powołują się stół i nasze testy.
+rules-numbers = Każda zasada ma numer. Prowadzą do niej linki z podpowiedzi przy stole.
 
 rules-section-cards = Karty i rozdanie
-rules-section-tricks = Stawki
+rules-section-tricks = Lewy
 rules-section-tasks = Zadania
 rules-section-talk = Komunikacja
 rules-section-distress = Sygnał alarmowy

@@ -82,7 +82,7 @@ analysis-blame-mistake = Миссию проиграла карта { $card } ({
 analysis-blame-unlucky = Миссию проиграла карта { $card } ({ $name }), но по тому, что можно было знать, это не ошибка.
 analysis-blame-forced = Миссию проиграла карта { $card } ({ $name }), но другую сыграть было нельзя.
 analysis-blame-undecided = Миссию проиграла карта { $card } ({ $name }); можно ли было это знать, оценить слишком трудно.
-analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
+analysis-mistake = { $name }: { $after } %; { $card }: { $best } %
 
 analysis-belief-of = Кто что мог знать
 analysis-belief-none = На этом шаге ничего не скрыто.

@@ -9,7 +9,7 @@ dmd-suit-sword = Сабля
 dmd-suit-kraken = Кракен
 dmd-suit-mermaid = Русалка
 
-dmd-about-anchor = Всё, что лежит слева, – ваше, даже если прогорите.
+dmd-about-anchor = Всё, что лежит слева, – ваше даже при переборе.
 dmd-about-hook = Приносит верхнюю карту одной из ваших стопок в игровую зону.
 dmd-about-cannon = Сбрасывает верхнюю карту из стопки соперника.
 dmd-about-key = Вместе с сундуком: за каждую забранную карту – одна случайная из сброса.
@@ -41,7 +41,7 @@ dmd-trait-davy-jones-locker = Сундук Дэйви Джонса
 dmd-trait-siren = Сирена
 
 dmd-trait-about-golden-scales = Ваша лучшая русалка стоит на пять больше.
-dmd-trait-about-casanova = Русалки, которых вы тянете, сразу идут в банк и никогда не губят.
+dmd-trait-about-casanova = Русалки, которых вы тянете, сразу идут в банк и никогда не дают перебора.
 dmd-trait-about-plunderer = Ключ и сундук платят из банка соперника на ваш выбор.
 dmd-trait-about-treasure-hunter = Ключ и сундук платят вдвойне.
 dmd-trait-about-navigator = Ваши карты сокровищ предлагают весь сброс.
@@ -49,14 +49,14 @@ dmd-trait-about-master-gunner = Ваши пушки сбрасывают цел�
 dmd-trait-about-scavenger = Всё, во что попадут ваши пушки, идёт в ваш банк.
 dmd-trait-about-mystic = Ваши оракулы показывают три карты.
 dmd-trait-about-swordsman = Ваши сабли берут любую масть.
-dmd-trait-about-miser = Крюк и принесённая им карта – ваши, даже если прогорите.
+dmd-trait-about-miser = Крюк и принесённая им карта – ваши даже при переборе.
 dmd-trait-about-captains-hook = Ваши крюки приносят две карты.
 dmd-trait-about-safe-harbor = Ваш якорь спасает также себя и следующие две карты.
 dmd-trait-about-fisherman = Кракены, которых вы тянете, сразу идут в банк и никого не держат.
 dmd-trait-about-beastmaster = Кракены соперников требуют четыре карты.
 dmd-trait-about-misfire = Пушки соперников бьют по их же банку.
 dmd-trait-about-parry = Сабли соперников могут взять только кракена.
-dmd-trait-about-davy-jones-locker = То, что теряет один соперник, прогорев, идёт в ваш банк.
+dmd-trait-about-davy-jones-locker = То, что один соперник теряет при переборе, идёт в ваш банк.
 dmd-trait-about-siren = Вы получаете карту, которую выбирает русалка соперника.
 dmd-trait-about-casanova-sings = Карта, которую выбирает ваша русалка, сразу идёт в ваш банк и не действует.
 
@@ -84,8 +84,8 @@ dmd-stack-empty = Нет: { $suit }
 dmd-choose-player = Выбрать: { $name }
 dmd-actions = Что вы можете сделать
 dmd-key-answer = Ответ { $n }
-dmd-odds = Карты провала: { $busting } из { $of }
-dmd-odds-none = Прогореть невозможно
+dmd-odds = Дают перебор: { $busting } из { $of }
+dmd-odds-none = Перебор невозможен
 dmd-hint-low = Море спокойно
 dmd-hint-some = Море волнуется
 dmd-hint-high = Надвигается буря
@@ -148,8 +148,8 @@ dmd-event-replayed = Русалка: { $card } действует ещё раз.
 dmd-event-lured = { $card } идёт в банк: { $to }.
 dmd-event-parried = Отбито: { $card }.
 dmd-event-idle = { $suit }: делать нечего.
-dmd-event-busted = { $seat } прогорает: { $card }!
-dmd-event-busted-saved = { $seat } прогорает: { $card }! Спасено: { $saved }.
+dmd-event-busted = { $seat }: перебор – { $card }!
+dmd-event-busted-saved = { $seat }: перебор – { $card }! Спасено: { $saved }.
 dmd-event-lost = { $seat } теряет: { $cards }.
 dmd-event-lost-to = { $seat } теряет: { $cards }. Всё идёт в банк: { $to }.
 dmd-event-collected = { $seat } забирает: { $cards }.
@@ -180,23 +180,32 @@ dmd-refusal-no-such-stack = { $seat }: в банке нет такой маст�
 dmd-refusal-empty-bank = Банк пуст: { $seat }. Выберите другой.
 dmd-refusal-own-suit = В вашем банке уже есть { $suit }: сабля берёт только недостающие масти.
 dmd-refusal-only-kraken = Сабля отбита: она может взять только кракена.
-dmd-refusal-would-bust = { $card }: на этой карте вы прогорите. Выберите другую.
+dmd-refusal-would-bust = { $card }: это даст перебор. Выберите другую.
 dmd-refusal-not-on-offer = Этой карты нет на выбор: { $card }.
 
 dmd-story-lead = { $n ->
-    [one] { $seat }: { $n } очко преимущества, в банке { $m } из десяти мастей.
-    [few] { $seat }: { $n } очка преимущества, в банке { $m } из десяти мастей.
-   *[many] { $seat }: { $n } очков преимущества, в банке { $m } из десяти мастей.
+    [one] { $seat }: { $n } очко преимущества, в банке { $m ->
+        [10] все десять мастей
+       *[other] { $m } из десяти мастей
+    }.
+    [few] { $seat }: { $n } очка преимущества, в банке { $m ->
+        [10] все десять мастей
+       *[other] { $m } из десяти мастей
+    }.
+   *[many] { $seat }: { $n } очков преимущества, в банке { $m ->
+        [10] все десять мастей
+       *[other] { $m } из десяти мастей
+    }.
 }
 dmd-story-tie = Очков поровну: решает больший банк ({ $seat }), карт { $n } против { $m }.
 dmd-story-haul = { $seat }: самая большая добыча за раз, карт: { $n }.
-dmd-story-no-bust = Никто не прогорел. Удивительно!
-dmd-story-busts-only = { $seat } прогорает чаще всех: { $n ->
+dmd-story-no-bust = Ни одного перебора. Удивительно!
+dmd-story-busts-only = { $seat } чаще всех получает перебор: { $n ->
     [one] { $n } раз
     [few] { $n } раза
    *[other] { $n } раз
 }.
-dmd-story-busts = { $seat } прогорает чаще всех: { $n ->
+dmd-story-busts = { $seat } чаще всех получает перебор: { $n ->
     [one] { $n } раз
     [few] { $n } раза
    *[other] { $n } раз
@@ -216,8 +225,8 @@ dmd-option-traits-about = Каждый оставляет одну из двух
 dmd-option-mermaid = Русалки поют
 dmd-option-mermaid-about = Русалки стоят от 2 до 7, и с ними другая карта действует ещё раз.
 dmd-option-variant = Вариант
-dmd-option-digital = Без вынужденного провала
-dmd-option-digital-about = Крюк, сабля и карта сокровищ предлагают только карты, на которых не прогорите.
+dmd-option-digital = Без вынужденного перебора
+dmd-option-digital-about = Крюк, сабля и карта сокровищ предлагают только карты, которые не дают перебора.
 dmd-option-house = { $n ->
     [0] Домашние правила
    *[other] Домашние правила ({ $n })
@@ -232,8 +241,8 @@ dmd-house-moved-card-keeps-old-anchor-protection = Передвинутые ка
 dmd-house-siren-before-casanova = Сирена раньше Казановы
 dmd-house-kraken-obligation-survives-its-kraken = Требование кракена остаётся
 dmd-house-about-may-stop-with-empty-play-area = После первой карты ход можно закончить, даже если игровая зона пуста.
-dmd-house-about-anchored-key-and-chest-pay-bonus = Если после провала уцелели обе карты, за каждую спасённую – одна из сброса.
-dmd-house-about-bust-discards-before-anchored-bonus = При таком провале потерянные карты идут в сброс ещё до того, как берут награду.
+dmd-house-about-anchored-key-and-chest-pay-bonus = Если после перебора уцелели обе карты, за каждую спасённую – одна из сброса.
+dmd-house-about-bust-discards-before-anchored-bonus = При таком переборе потерянные карты идут в сброс ещё до того, как берут награду.
 dmd-house-about-directly-banked-cards-count-for-bonus = Карты, которые способность сразу кладёт в банк, увеличивают награду за ключ и сундук.
 dmd-house-about-several-keys-or-chests-pay-once = Несколько ключей или сундуков платят один раз; иначе платит каждая пара.
 dmd-house-about-direct-banking-from-draw-pile-only = Карты, которые принесли крюк, карта сокровищ или сабля, сразу в банк не идут.
@@ -252,11 +261,11 @@ dmd-variant-strange-lands = Странные земли
 dmd-variant-beneath-the-waves = Под волнами
 dmd-variant-bottom-feeder = Донная рыба
 dmd-variant-about-none = Игра как она есть.
-dmd-variant-about-thieves-island = То, что вы теряете, прогорев, идёт соседу слева.
+dmd-variant-about-thieves-island = То, что вы теряете при переборе, идёт соседу слева.
 dmd-variant-about-pile-o-treasure = Очки даёт каждая карта банка.
 dmd-variant-about-sudden-death = Кто первым наберёт пятьдесят очков, тот сразу побеждает.
 dmd-variant-about-all-hands-on-deck = За каждую отсутствующую в банке масть – минус пять очков в конце.
-dmd-variant-about-strange-lands = Губит одинаковое число, а не одинаковая масть.
+dmd-variant-about-strange-lands = Перебор дают одинаковые числа, а не одинаковые масти.
 dmd-variant-about-beneath-the-waves = Побеждает лучший результат меньше шестидесяти.
 dmd-variant-about-bottom-feeder = Пушка и сабля бьют по младшей карте стопки.
 
@@ -264,7 +273,7 @@ dmd-rules-goal = Наполните банк сокровищами. В конц
 dmd-rules-turn = Вытяните карту в игровую зону. Большинство мастей что-то делает сразу, и это обязательно. Затем выберите: тянуть ещё карту или забрать всё из игровой зоны в банк и закончить ход.
 
     Банки и сброс открыты, так что каждый может посчитать, какие карты ещё впереди.
-dmd-rules-bust = Если приходит карта масти, которая уже лежит в игровой зоне, вы прогораете: всё идёт в сброс, ход окончен. Якорь спасает то, что лежит перед ним.
+dmd-rules-bust = Если приходит карта масти, которая уже лежит в игровой зоне, это перебор: всё идёт в сброс, ход окончен. Якорь спасает то, что лежит перед ним.
 dmd-rules-end = Когда колода пуста, тот, кто взял последнюю карту, заканчивает ход, и игра окончена.
 dmd-reference = Десять мастей
 dmd-reference-variants = Карты вариантов, одна на игру

@@ -40,7 +40,7 @@ key-look = Рассмотреть карту (или долгое касание
 
 rules-goal = Цель
 rules-turn = Ход
-rules-bust = Провал
+rules-bust = Перебор
 rules-signals = Что можно говорить
 rules-solo = В одиночку
 rules-zones = Три зоны

@@ -79,7 +79,7 @@ analysis-blame-mistake = Місію програла карта { $card } ({ $na
 analysis-blame-unlucky = Місію програла карта { $card } ({ $name }), але з того, що можна було знати, це не помилка.
 analysis-blame-forced = Місію програла карта { $card } ({ $name }), але іншої зіграти не можна було.
 analysis-blame-undecided = Місію програла карта { $card } ({ $name }); чи можна було це знати, оцінити надто важко.
-analysis-mistake = { $name }: { $after } %, а { $card } – { $best } %
+analysis-mistake = { $name }: { $after } %; { $card }: { $best } %
 
 analysis-belief-of = Хто що міг знати
 analysis-belief-none = На цьому кроці нічого не приховано.

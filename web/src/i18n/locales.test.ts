@@ -52,6 +52,16 @@ test("no message is unused or missing", () => {
   expect(missing(ids, code)).toEqual([]);
 });
 
+test("one thing has one word", () => {
+  const textOf = (locale: string): string =>
+    areasOf(locale)
+      .map(([, text]) => text)
+      .join("\n");
+  // A bust is "перебор" in Russian, a trick is "lewa" in Polish.
+  expect(textOf("ru").match(/[^\n]*(прогор|провал(?!ен)|губит|губят)[^\n]*/gi)).toBeNull();
+  expect(textOf("pl").match(/[^\n]*(?<![a-ząćęłńóśźż])(stawk[^\n]*|stawek|stawce)[^\n]*/gi)).toBeNull();
+});
+
 test("these checks find what is wrong", () => {
   const good = messagesIn(
     "a-card = { $n ->\n    [one] card\n   *[other] { $n } cards\n}\na-seat = Seat { $seat }\n",
