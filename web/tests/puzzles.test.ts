@@ -66,6 +66,19 @@ test("a puzzle is missed and then solved by keyboard, and its line is played out
   await page.context().close();
 });
 
+test("a solution that was asked for is not called right", async () => {
+  const { number, wrong } = await easiest("planet-nine");
+  const page = await visitor(browser);
+  await page.goto(`${server.url}/puzzles/planet-nine/${number}`);
+  await page.getByText("Only one choice can still be won").waitFor();
+  await reach(page, wrong);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Show the solution" }).click();
+  await page.getByText("The solution.").waitFor();
+  expect(await page.getByText("Right!").count()).toBe(0);
+  await page.context().close();
+});
+
 test("a deal of the day is played once and leaves a result to copy", async () => {
   const page = await visitor(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(server.url);
