@@ -178,6 +178,7 @@ refusal-another-leads = Somebody else leads: look along, or ask for the lead.
 refusal-nobody-leads = Nobody is looking back just now. Begin!
 refusal-no-such-moment = No match of this table has such a moment. Choose another one.
 refusal-too-fast = Slow down and try again in a moment.
+refusal-too-many-bot-tables = Bots are already playing at too many tables from your connection. Finish or close one of them first.
 refusal-bad-name = A name has 1 to 24 visible characters.
 refusal-no-such-table = There is no such table.
 refusal-no-such-code = Nothing has this code. It may have a typing error.

@@ -188,6 +188,7 @@ refusal-another-leads = Prowadzi ktoś inny: oglądaj razem z nim albo poproś o
 refusal-nobody-leads = Nikt teraz nie przegląda partii. Zacznij!
 refusal-no-such-moment = Żadna partia przy tym stole nie ma takiej chwili. Wybierz inną.
 refusal-too-fast = Trochę wolniej; spróbuj za chwilę.
+refusal-too-many-bot-tables = Z Twojego połączenia boty grają już przy zbyt wielu stołach. Najpierw dokończ grę przy jednym z nich albo go zamknij.
 refusal-bad-name = Imię ma od 1 do 24 widocznych znaków.
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-no-such-code = Nie ma takiego kodu. Może jest w nim błąd.

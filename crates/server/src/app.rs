@@ -7,14 +7,15 @@ use std::sync::{Arc, Mutex};
 
 use axum::http::HeaderMap;
 use table::PersonId;
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::node::Node;
 use crate::refused::Refused;
 use crate::tables::Tables;
-use crate::trials::Trials;
+use crate::work::trials::Trials;
+use crate::work::{Asker, Lane};
 
 /// What all requests share.
 pub(crate) struct App {
@@ -34,8 +35,6 @@ pub(crate) struct App {
     pub(crate) trials_begun: Buckets<IpAddr>,
     /// Missions that bots try.
     pub(crate) trials: Arc<Trials>,
-    /// A place for playing matches again in.
-    pub(crate) replaying: Arc<Semaphore>,
     n_sockets: AtomicUsize,
     sockets_from: Mutex<HashMap<IpAddr, usize>>,
     last_connection: AtomicU64,
@@ -44,7 +43,7 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(node: Arc<Node>) -> Arc<App> {
         let limits = node.config.limits;
-        let trials = Trials::new(node.thinkers.clone());
+        let trials = Trials::new(node.work.clone());
         Arc::new(App {
             tables: Tables::new(node.clone()),
             node,
@@ -59,7 +58,6 @@ impl App {
             analyses: Buckets::new(limits.analyses),
             trials_begun: Buckets::new(limits.trials),
             trials,
-            replaying: Arc::new(Semaphore::new(1)),
             n_sockets: AtomicUsize::new(0),
             sockets_from: Mutex::default(),
             last_connection: AtomicU64::new(0),
@@ -89,17 +87,14 @@ impl App {
         Err(Refused::too_fast())
     }
 
-    /// Thinks about something on another thread, one thought at a time, without delaying anybody who plays.
-    pub(crate) async fn elsewhere<T: Send + 'static>(
+    /// Plays a match again, without delaying anybody who plays.
+    pub(crate) async fn replay<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+        asker: Asker,
+        replay: impl FnOnce() -> Result<T, Refused> + Send + 'static,
     ) -> Result<T, Refused> {
-        let place = self.replaying.clone().acquire_owned().await;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            thought()
-        });
-        thinking.await.map_err(|_| Refused::broken_table())?
+        let replayed = self.node.work.run(Lane::Replay, asker.urgent(), |_| replay()).await;
+        replayed.unwrap_or_else(|_| Err(Refused::broken_table()))
     }
 
     /// How many sockets are open.
@@ -132,7 +127,8 @@ fn household(address: IpAddr) -> IpAddr {
 /// A socket's place, given up when dropped.
 pub(crate) struct Admitted {
     app: Arc<App>,
-    address: IpAddr,
+    /// Where it comes from, as limits count it.
+    pub(crate) address: IpAddr,
     /// The connection's number on this node.
     pub(crate) connection: u64,
 }

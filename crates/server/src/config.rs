@@ -56,6 +56,8 @@ pub struct Limits {
     pub remarks: Rate,
     /// Connections at the same time from one address.
     pub connections: usize,
+    /// Tables of one address in memory at which bots play.
+    pub bot_tables: usize,
 }
 
 impl Limits {
@@ -73,6 +75,7 @@ impl Limits {
             trials: none,
             remarks: none,
             connections: usize::MAX,
+            bot_tables: usize::MAX,
         }
     };
 }
@@ -90,6 +93,7 @@ impl Default for Limits {
             trials: Rate::new(5.0, 0.02),
             remarks: Rate::new(10.0, 1.0),
             connections: 200,
+            bot_tables: 24,
         }
     }
 }

@@ -10,6 +10,7 @@ mod step;
 mod watchers;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use table::{Command, PersonId, Table};
@@ -35,9 +36,9 @@ pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Refused>) + Send>;
 /// What a desk is told.
 pub(crate) enum Message {
     /// Somebody asks something of the table, perhaps only if it still has a certain version.
-    Command { by: PersonId, command: Command, version: Option<u64>, answer: Answer },
+    Command { by: PersonId, address: Option<IpAddr>, command: Command, version: Option<u64>, answer: Answer },
     /// A connection wants to see the table from now on.
-    Watch { connection: u64, person: PersonId, since: Option<u64>, outbox: Outbox },
+    Watch { connection: u64, person: PersonId, address: IpAddr, since: Option<u64>, outbox: Outbox },
     /// It no longer does.
     Unwatch { connection: u64 },
     /// The log has at least so many entries.
@@ -141,17 +142,20 @@ pub(crate) async fn run(
 impl Desk {
     async fn take(&mut self, message: Message) {
         match message {
-            Message::Command { by, command, version, answer } => {
+            Message::Command { by, address, command, version, answer } => {
                 let is_act = matches!(command, Command::Act { .. });
-                let done = self.command(&by, command, version).await;
+                let done = match command {
+                    Command::Deal => self.deal(&by, address, version).await,
+                    command => self.command(&by, command, version).await,
+                };
                 if is_act && done.is_ok() {
                     self.hold(by, false);
                 }
                 answer(done);
                 self.show().await;
             }
-            Message::Watch { connection, person, since, outbox } => {
-                self.watch(connection, person, since, outbox).await;
+            Message::Watch { connection, person, address, since, outbox } => {
+                self.watch(connection, person, address, since, outbox).await;
                 self.note_company();
             }
             Message::Unwatch { connection } => {

@@ -14,9 +14,9 @@ use table::{PersonId, Signal};
 use crate::crews::check_member;
 use crate::index::Finished;
 use crate::node::{Node, date};
+use crate::notes::find;
 use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
-use crate::review;
 
 /// How many matches are counted: the latest.
 const LONGEST: usize = 5_000;
@@ -72,8 +72,8 @@ async fn is_forgiven(node: &Node, line: &MatchLine) -> Result<bool, Refused> {
         return Ok(false);
     }
     let id = format!("{}.{}", line.table, line.number);
-    let review: Option<Review> = review::known(node, "review", &id).await?;
-    Ok(review.is_some_and(|review| review.deal == Outlook::Lost))
+    let review = find::<Review>(&*node.store, "review", &id).await?;
+    Ok(review.is_some_and(|(review, _)| review.deal == Outlook::Lost))
 }
 
 /// The distress signals that are active for a crew's next attempts (CR-4.2).

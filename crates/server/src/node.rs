@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
-use tokio::sync::Semaphore;
 
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::people::People;
-use crate::thoughts::Thoughts;
+use crate::work::Work;
+use crate::work::jobs::Jobs;
+use crate::work::live::BotTables;
 
 /// A day in milliseconds.
 pub(crate) const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -20,18 +21,22 @@ pub(crate) struct Node {
     pub(crate) people: People,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
-    /// Places for bots to think in.
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// What is thought about matches that are over.
-    pub(crate) thoughts: Thoughts,
+    /// The pool for whatever keeps a core busy.
+    pub(crate) work: Arc<Work>,
+    /// Analyses of matches that are over.
+    pub(crate) jobs: Jobs,
+    /// Tables at which bots play now.
+    pub(crate) bot_tables: Arc<BotTables>,
 }
 
 impl Node {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Node {
+        let work = Arc::new(Work::new(config.n_thinkers));
         Node {
             people: People::new(store.clone()),
-            thinkers: Arc::new(Semaphore::new(config.n_thinkers.max(1))),
-            thoughts: Thoughts::default(),
+            jobs: Jobs::new(work.clone()),
+            work,
+            bot_tables: Arc::default(),
             metrics: Metrics::default(),
             store,
             config,

@@ -188,7 +188,9 @@ impl Connection {
                 match done {
                     Ok(()) => {
                         let answer = Box::new(move |done| answer(&outbox, &reference, done));
-                        self.app.tables.tell(&table, Message::Command { by, command, version, answer });
+                        let address = Some(self.place.address);
+                        let message = Message::Command { by, address, command, version, answer };
+                        self.app.tables.tell(&table, message);
                     }
                     Err(refused) => answer(&outbox, &reference, Err(refused)),
                 }
@@ -228,8 +230,10 @@ impl Connection {
                 if MOST_WATCHED <= self.watched.len() && !self.watched.contains(&table) {
                     return Err(Refused::bad("too-many-tables", "watch fewer tables on one connection"));
                 }
-                let (person, outbox) = (self.person.clone(), self.outbox.clone());
-                self.app.tables.tell(&table, Message::Watch { connection, person, since, outbox });
+                let (person, outbox, address) =
+                    (self.person.clone(), self.outbox.clone(), self.place.address);
+                let message = Message::Watch { connection, person, address, since, outbox };
+                self.app.tables.tell(&table, message);
                 self.watched.insert(table);
             }
             FromClient::Unwatch { table } => {

@@ -75,7 +75,7 @@ impl Tables {
         let answer = Box::new(move |done| {
             let _ = answer.send(done);
         });
-        self.tell(id, Message::Command { by, command, version: None, answer });
+        self.tell(id, Message::Command { by, address: None, command, version: None, answer });
         answered.await.map_err(|_| Refused::broken_table())?
     }
 

@@ -807,7 +807,7 @@ export interface Step2 {
   text: string;
 }
 /**
- * How far a thought is.
+ * How far a job is.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Progress".

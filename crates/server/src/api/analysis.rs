@@ -1,21 +1,23 @@
 //! `/api/tables/{table}/records/{number}/…` and `/api/analysis`: matches that are looked back at.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use catalogue::{Course, Fair, Review};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::extract::{Address, Body, Caller};
 use crate::app::App;
 use crate::refused::Refused;
 use crate::replay::{Replay, WinningLine};
-use crate::review::{self, Beliefs, Question};
 use crate::source::Source;
-use crate::thoughts::Answer;
+use crate::work::Asker;
+use crate::work::analysis::{self, Beliefs, Question, Topic};
+use crate::work::jobs::Answer;
 
 /// Which match of a table.
 type Which = Path<(String, u32)>;
@@ -58,44 +60,50 @@ pub(super) async fn steps(
 ) -> Result<Json<Replay>, Refused> {
     app.limit(&app.replays, address)?;
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    Ok(Json(review::steps(&app, source, observer.as_deref().unwrap_or("open")).await?))
+    Ok(Json(
+        analysis::steps(&app, asker(address, caller), source, observer.as_deref().unwrap_or("open")).await?,
+    ))
 }
 
 pub(super) async fn review(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Review>, Refused> {
+) -> Result<Answer<Value>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    review::review(&app, &caller.id, source).await
+    analysis::whole(&app, asker(address, caller), source, Topic::Review).await
 }
 
 pub(super) async fn fair(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Fair>, Refused> {
+) -> Result<Answer<Value>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    review::fair(&app, &caller.id, source).await
+    analysis::whole(&app, asker(address, caller), source, Topic::Fair).await
 }
 
 pub(super) async fn course(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Course>, Refused> {
+) -> Result<Answer<Value>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    review::course(&app, &caller.id, source).await
+    analysis::whole(&app, asker(address, caller), source, Topic::Course).await
 }
 
 pub(super) async fn line(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
     Query(Moment { at, observer }): Query<Moment>,
 ) -> Result<Answer<WinningLine>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    review::line(&app, &caller.id, source, at, observer.as_deref().unwrap_or("open")).await
+    analysis::line(&app, asker(address, caller), source, at, observer.as_deref().unwrap_or("open")).await
 }
 
 pub(super) async fn belief(
@@ -107,7 +115,7 @@ pub(super) async fn belief(
 ) -> Result<Json<Beliefs>, Refused> {
     app.limit(&app.replays, address)?;
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    Ok(Json(review::beliefs(&app, source, &seat).await?))
+    Ok(Json(analysis::beliefs(&app, asker(address, caller), source, &seat).await?))
 }
 
 pub(super) async fn pasted(
@@ -117,20 +125,26 @@ pub(super) async fn pasted(
     Body(Pasted { text, question }): Body<Pasted>,
 ) -> Result<Response, Refused> {
     let source = Source::pasted(text);
-    Ok(match question {
+    let asker = asker(address, caller);
+    let topic = match question {
         Question::Steps { observer } => {
             app.limit(&app.replays, address)?;
-            Json(review::steps(&app, source, &observer).await?).into_response()
+            return Ok(Json(analysis::steps(&app, asker, source, &observer).await?).into_response());
         }
         Question::Belief { seat } => {
             app.limit(&app.replays, address)?;
-            Json(review::beliefs(&app, source, &seat).await?).into_response()
+            return Ok(Json(analysis::beliefs(&app, asker, source, &seat).await?).into_response());
         }
-        Question::Review {} => review::review(&app, &caller.id, source).await?.into_response(),
-        Question::Fair {} => review::fair(&app, &caller.id, source).await?.into_response(),
-        Question::Course {} => review::course(&app, &caller.id, source).await?.into_response(),
         Question::Line { at, observer } => {
-            review::line(&app, &caller.id, source, at, &observer).await?.into_response()
+            return Ok(analysis::line(&app, asker, source, at, &observer).await?.into_response());
         }
-    })
+        Question::Review {} => Topic::Review,
+        Question::Fair {} => Topic::Fair,
+        Question::Course {} => Topic::Course,
+    };
+    Ok(analysis::whole(&app, asker, source, topic).await?.into_response())
+}
+
+fn asker(address: IpAddr, caller: Caller) -> Asker {
+    Asker { address: Some(address), person: Some(caller.id) }
 }

@@ -16,15 +16,15 @@ use crate::crews::CrewLine;
 use crate::daily::Daily;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
-use crate::missions::Checked;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
-use crate::puzzles::{PuzzleLine, PuzzleSight, Solved};
 use crate::records::MatchLine;
 use crate::replay::{Replay, WinningLine};
-use crate::review::Beliefs;
 use crate::statistics::Statistic;
-use crate::thoughts::Progress;
-use crate::trials::Trial;
+use crate::work::analysis::Beliefs;
+use crate::work::jobs::Progress;
+use crate::work::missions::Checked;
+use crate::work::puzzles::{PuzzleLine, PuzzleSight, Solved};
+use crate::work::trials::Trial;
 
 type Describe = fn(&mut SchemaGenerator) -> Schema;
 

@@ -10,9 +10,10 @@ use serde_json::Value;
 
 use super::extract::{Address, Body};
 use crate::app::App;
-use crate::missions::{self, Checked};
 use crate::refused::Refused;
-use crate::trials::Trial;
+use crate::work::Asker;
+use crate::work::missions::{self, Checked};
+use crate::work::trials::Trial;
 
 /// A mission to be looked at.
 #[derive(Deserialize, JsonSchema)]
@@ -38,7 +39,7 @@ pub(super) async fn try_out(
     Path(code): Path<String>,
 ) -> Result<Json<Trial>, Refused> {
     app.limit(&app.trials_begun, address)?;
-    Ok(Json(app.trials.begin(&code)?))
+    Ok(Json(app.trials.begin(&code, Asker { address: Some(address), person: None })?))
 }
 
 pub(super) async fn trial(

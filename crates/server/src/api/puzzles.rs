@@ -10,8 +10,9 @@ use serde_json::Value;
 
 use super::extract::{Address, Body};
 use crate::app::App;
-use crate::puzzles::{self, PuzzleLine, PuzzleSight, Solved};
 use crate::refused::Refused;
+use crate::work::Asker;
+use crate::work::puzzles::{self, PuzzleLine, PuzzleSight, Solved};
 
 /// Whose puzzles to list.
 #[derive(Deserialize)]
@@ -37,7 +38,9 @@ pub(super) async fn show(
     Path((game, number)): Path<(String, u32)>,
 ) -> Result<Json<PuzzleSight>, Refused> {
     app.limit(&app.replays, address)?;
-    app.elsewhere(move || puzzles::show(&game, number)).await.map(Json)
+    app.replay(Asker { address: Some(address), person: None }, move || puzzles::show(&game, number))
+        .await
+        .map(Json)
 }
 
 pub(super) async fn answer(
@@ -47,5 +50,9 @@ pub(super) async fn answer(
     Body(Answered { action }): Body<Answered>,
 ) -> Result<Json<Solved>, Refused> {
     app.limit(&app.replays, address)?;
-    app.elsewhere(move || puzzles::answer(&game, number, &action)).await.map(Json)
+    app.replay(Asker { address: Some(address), person: None }, move || {
+        puzzles::answer(&game, number, &action)
+    })
+    .await
+    .map(Json)
 }

@@ -4,20 +4,24 @@
 //! a pause after they began to be awaited. How long a thought took would betray what it was about.
 
 use std::collections::HashMap;
-use std::mem;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use catalogue::Running;
 use game::Seat;
 use serde_json::Value;
-use table::PersonId;
-use tokio::task::AbortHandle;
+use table::{Command, PersonId};
+use tokio::task::{AbortHandle, JoinError};
 use tokio::time::Instant;
 
+use super::watchers::Watcher;
 use super::{Desk, Message};
 use crate::index::{awaited_people, people_to_act};
 use crate::metrics::Metrics;
 use crate::random;
+use crate::refused::Refused;
+use crate::work::live::BotTable;
+use crate::work::{Asker, Key, Lane, Turn, Work};
 
 /// After how long a bot tries again what was refused.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,6 +43,10 @@ pub(super) struct Bots {
     /// Who asked them to wait, and until when they do. This node's people only: what is neither said nor
     /// done at the table is not worth a word to the others.
     holds: HashMap<PersonId, Instant>,
+    /// Counts the table among those of an address, as long as bots play here.
+    counted: Option<BotTable>,
+    /// From where the table was last looked at.
+    address: Option<IpAddr>,
 }
 
 /// A moment of a match in which bots are awaited. Talk does not change it.
@@ -61,14 +69,18 @@ impl Bots {
     pub(super) fn are_busy(&self) -> bool {
         self.thought.is_some() || self.advice.is_some()
     }
+
+    /// A thought that is out of date need not begin.
+    fn stop_thinking(&mut self) {
+        if let Some(thought) = self.thought.take() {
+            thought.abort();
+        }
+    }
 }
 
 impl Drop for Bots {
     fn drop(&mut self) {
-        // A thought that is out of date need not begin.
-        if let Some(thought) = &self.thought {
-            thought.abort();
-        }
+        self.stop_thinking();
     }
 }
 
@@ -76,6 +88,7 @@ impl Desk {
     /// Lets the bots think, if some are awaited. The pause depends on public facts only: if it depended
     /// on what a person can do, it would betray what they hold.
     pub(super) fn plan_bots(&mut self) {
+        self.count_bot_table();
         let moment = self.moment();
         if moment == self.bots.moment {
             return;
@@ -85,9 +98,63 @@ impl Desk {
         let pause = if is_person_awaited { config.courtesy } else { config.bot_pause };
         let thought = moment.clone().and_then(|moment| self.think(moment));
         let now = Instant::now();
-        let mut holds = mem::take(&mut self.bots.holds);
-        holds.retain(|_, until| now < *until);
-        self.bots = Bots { moment, thought, advice: None, since: Some((now, pause)), holds };
+        self.bots.holds.retain(|_, until| now < *until);
+        self.bots.stop_thinking();
+        (self.bots.moment, self.bots.thought, self.bots.advice) = (moment, thought, None);
+        self.bots.since = Some((now, pause));
+    }
+
+    /// Deals, unless bots play at too many tables of this address already.
+    pub(super) async fn deal(
+        &mut self,
+        by: &PersonId,
+        address: Option<IpAddr>,
+        version: Option<u64>,
+    ) -> Result<u64, Refused> {
+        let most = self.node.config.limits.bot_tables;
+        let counted = match address.filter(|_| !self.table.is_playing() && self.has_bots()) {
+            Some(address) => Some(self.node.bot_tables.begin(address, most)?),
+            None => None,
+        };
+        let done = self.command(by, Command::Deal, version).await?;
+        self.bots.counted = counted.or(self.bots.counted.take());
+        Ok(done)
+    }
+
+    /// Counts the table as one with bots for as long as it is one.
+    fn count_bot_table(&mut self) {
+        self.bots.address = self.looker().map(|watcher| watcher.address).or(self.bots.address);
+        if !self.table.is_playing() || !self.has_bots() {
+            self.bots.counted = None;
+        } else if self.bots.counted.is_none() {
+            self.bots.counted = self.bots.address.map(|address| self.node.bot_tables.go_on(address));
+        }
+    }
+
+    /// Whether bots play, or would if cards were dealt now.
+    fn has_bots(&self) -> bool {
+        self.table.seats().iter().any(|seating| seating.player().is_none())
+    }
+
+    /// Of those who look at the table the one for whom the bots think: the host, or else a player.
+    fn looker(&self) -> Option<&Watcher> {
+        let is_host = |watcher: &&Watcher| watcher.person == *self.table.owner();
+        let is_player = |watcher: &&Watcher| self.table.seat_of(&watcher.person).is_some();
+        let watchers = || self.watchers.iter();
+        watchers().find(is_host).or_else(|| watchers().find(is_player)).or_else(|| watchers().next())
+    }
+
+    /// On whose account the bots think. Tables that a person looks at come first.
+    fn key(&self) -> Key {
+        match self.looker() {
+            Some(Watcher { person, address, .. }) => {
+                Asker { address: Some(*address), person: Some(person.clone()) }.urgent()
+            }
+            None => {
+                let person = Some(self.table.owner().clone());
+                Asker { address: self.bots.address, person }.patient()
+            }
+        }
     }
 
     /// Lets the bots wait for a person, or no longer. Asking twice does not make it longer.
@@ -107,18 +174,12 @@ impl Desk {
         Some(holds.fold(*due, |due, until| due.max(*until)))
     }
 
-    /// Lets the bots think elsewhere, without delaying anybody.
+    /// Lets the bots think in the pool, one after the other, without delaying anybody.
     fn think(&self, moment: Moment) -> Option<AbortHandle> {
         let (running, own) = (self.table.running()?.fork(), self.own.upgrade()?);
-        let thinkers = self.node.thinkers.clone();
+        let (work, key) = (self.node.work.clone(), self.key());
         let thought = tokio::spawn(async move {
-            let place = thinkers.acquire_owned().await;
-            let bots = moment.bots.clone();
-            let thought = tokio::task::spawn_blocking(move || {
-                let _place = place;
-                advise(&*running, &bots)
-            });
-            let advice = match thought.await {
+            let advice = match first_wish(&work, &key, running, &moment.bots).await {
                 Ok(action) => Advice { moment, action, is_broken: false },
                 Err(error) => {
                     tracing::error!(%error, "a bot broke down");
@@ -175,10 +236,25 @@ impl Desk {
     }
 }
 
-/// What the first bot that wants to act would do.
-fn advise(running: &dyn Running, bots: &[(Seat, String)]) -> Option<(Seat, Value)> {
-    let advise = |seat, bot| running.advise(seat, bot, random::seed().dice(0));
-    bots.iter().find_map(|(seat, bot)| Some((*seat, advise(*seat, bot)?)))
+/// What the first bot that wants to act would do. Each bot thinks in a turn of its own.
+async fn first_wish(
+    work: &Work,
+    key: &Key,
+    mut running: Box<dyn Running>,
+    bots: &[(Seat, String)],
+) -> Result<Option<(Seat, Value)>, JoinError> {
+    for (seat, bot) in bots.iter().cloned() {
+        let think = move |_: &mut Turn| {
+            let action = running.advise(seat, &bot, random::seed().dice(0));
+            (running, action)
+        };
+        let action;
+        (running, action) = work.run(Lane::Bots, key.clone(), think).await?;
+        if let Some(action) = action {
+            return Ok(Some((seat, action)));
+        }
+    }
+    Ok(None)
 }
 
 /// How long after bots began to be awaited their action is shown, if they thought for so long: one pause,

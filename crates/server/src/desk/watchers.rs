@@ -1,5 +1,6 @@
 //! Those who watch a table: each gets its own sight of every step.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use catalogue::Problem;
@@ -15,6 +16,7 @@ use crate::protocol::FromServer;
 pub(super) struct Watcher {
     pub(super) connection: u64,
     pub(super) person: PersonId,
+    pub(super) address: IpAddr,
     /// The version shown last.
     seen: u64,
     outbox: Outbox,
@@ -26,6 +28,7 @@ impl Desk {
         &mut self,
         connection: u64,
         person: PersonId,
+        address: IpAddr,
         since: Option<u64>,
         outbox: Outbox,
     ) {
@@ -38,7 +41,7 @@ impl Desk {
         self.look_up_guests().await;
         self.look_up(&person).await;
         self.company.here.insert(person.clone());
-        let watcher = Watcher { connection, person, seen: since.unwrap_or(0), outbox };
+        let watcher = Watcher { connection, person, address, seen: since.unwrap_or(0), outbox };
         if self.tell(&watcher) {
             self.watchers.push(Watcher { seen: self.table.version(), ..watcher });
             // Somebody who is alone has nobody left to tell.

@@ -328,3 +328,36 @@ async fn whatever_asks_the_database_is_limited() {
     assert_eq!(statuses, [200, 200, 200, 429, 429, 200]);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn one_address_has_so_many_tables_with_bots() {
+    let data = Data::new().await;
+    let limits = Limits { bot_tables: 2, ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    let ada = server.introduce("Ada").await;
+    let mut a = server.connect(&ada).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let table = server.open(&ada, 2).await;
+        a.sit(&table, "A").await;
+        a.watch(&table, None).await;
+        tables.push(table);
+    }
+    let deal = json!({ "type": "deal" });
+    a.command(&tables[0], deal.clone()).await.unwrap();
+    a.command(&tables[1], deal.clone()).await.unwrap();
+    let refused = a.command(&tables[2], deal.clone()).await.unwrap_err();
+    assert_eq!(refused["code"], "too-many-bot-tables");
+    // Among people there is no such limit.
+    let bo = server.introduce("Bo").await;
+    let mut b = server.connect(&bo).await;
+    b.sit(&tables[2], "B").await;
+    a.command(&tables[2], deal.clone()).await.unwrap();
+    // A match that is over makes room for another one.
+    let fourth = server.open(&ada, 2).await;
+    a.sit(&fourth, "A").await;
+    assert_eq!(a.command(&fourth, deal.clone()).await.unwrap_err()["code"], "too-many-bot-tables");
+    a.play(&tables[0], "a").await;
+    a.command(&fourth, deal).await.unwrap();
+    server.stop().await;
+}

@@ -1,9 +1,8 @@
 //! How hard a mission of somebody's own is, as bots find it: many matches in the background, counted.
 //!
 //! A trial belongs to a mission's code, and everything in it follows from the code; so it is played once however
-//! many ask, and asking goes on for as long as it takes. One match at a time takes a place among those in which
-//! bots think, so that nobody who plays waits for longer than a match between bots. A trial that nobody asks about
-//! any more rests.
+//! many ask, and asking goes on for as long as it takes. One match at a time takes a turn in the lane in which bots
+//! think, and bots at tables that people look at come first. A trial that nobody asks about any more rests.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -15,9 +14,9 @@ use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::Semaphore;
 
-use crate::missions::{self, setup};
+use super::missions::{self, setup};
+use super::{Asker, Lane, Work};
 use crate::refused::Refused;
 
 /// How many matches are played with each number of players.
@@ -64,7 +63,7 @@ pub(crate) struct Counted {
 /// All trials a node remembers.
 pub(crate) struct Trials {
     kept: Mutex<BTreeMap<String, Kept>>,
-    thinkers: Arc<Semaphore>,
+    work: Arc<Work>,
 }
 
 struct Kept {
@@ -73,8 +72,8 @@ struct Kept {
 }
 
 impl Trials {
-    pub(crate) fn new(thinkers: Arc<Semaphore>) -> Arc<Trials> {
-        Arc::new(Trials { kept: Mutex::default(), thinkers })
+    pub(crate) fn new(work: Arc<Work>) -> Arc<Trials> {
+        Arc::new(Trials { kept: Mutex::default(), work })
     }
 
     /// How far the trial of a mission has come, which keeps it going.
@@ -88,8 +87,8 @@ impl Trials {
         Ok(found.trial.clone())
     }
 
-    /// Lets bots try a mission, unless they have or do.
-    pub(crate) fn begin(self: &Arc<Self>, code: &str) -> Result<Trial, Refused> {
+    /// Lets bots try a mission, at the expense of the asker, unless they have or do.
+    pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, Refused> {
         let (entry, own) = missions::read(code)?;
         let playable = |n: &u8| (entry.new)(&setup(&own.mission, *n), Seed::from_number(0)).is_ok();
         let players: Vec<u8> = PLAYERS.into_iter().filter(playable).collect();
@@ -119,17 +118,15 @@ impl Trials {
         };
         kept.insert(own.code.clone(), Kept { trial: trial.clone(), asked: Instant::now() });
         drop(kept);
-        tokio::spawn(self.clone().run(entry, own.code, own.mission));
+        tokio::spawn(self.clone().run(entry, own.code, own.mission, asker));
         Ok(trial)
     }
 
     /// Plays match after match until all are played, or nobody asks any more.
-    async fn run(self: Arc<Self>, entry: &'static Entry, code: String, mission: Value) {
+    async fn run(self: Arc<Self>, entry: &'static Entry, code: String, mission: Value, asker: Asker) {
         while let Some((players, number)) = self.next(&code) {
-            let place = self.thinkers.clone().acquire_owned().await;
             let (setup, phrase) = (setup(&mission, players), format!("{code} {players} {number}"));
-            let played = tokio::task::spawn_blocking(move || {
-                let _place = place;
+            let played = self.work.run(Lane::Bots, asker.clone().patient(), move |_| {
                 let seed = Seed::from_phrase(&phrase);
                 (entry.play_series)(&setup, &[BOT.to_string()], seed, 1)
             });
