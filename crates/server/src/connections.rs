@@ -12,9 +12,16 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
+use socket2::SockRef;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service;
+
+/// How many bytes the kernel takes for a reader; Linux reserves twice as much. A table's message has some
+/// kilobytes, so play never waits for it.
+const SEND_BUFFER: usize = 48 * 1024;
+/// How many bytes the kernel takes from a writer; Linux reserves twice as much.
+const RECEIVE_BUFFER: usize = 32 * 1024;
 
 /// Takes connections until `stop` is ready. Whoever does not get on with a request within `patience`, or
 /// asks for nothing for so long, is given up.
@@ -27,6 +34,7 @@ pub(crate) async fn accept(
     patience: Duration,
     stop: impl Future<Output = ()>,
 ) -> watch::Sender<()> {
+    bound_buffers(&listener);
     let open = watch::Sender::new(());
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience);
@@ -38,6 +46,7 @@ pub(crate) async fn accept(
         };
         // A move is one small message: it must not wait for more to be sent with it.
         let _ = stream.set_nodelay(true);
+        give_up_on_silence(&stream, patience);
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
@@ -55,4 +64,21 @@ pub(crate) async fn accept(
             let _ = connection.await;
         });
     }
+}
+
+/// Bounds what the kernel keeps for each connection that is accepted here; a reader that never reads would
+/// otherwise pin megabytes.
+fn bound_buffers(listener: &TcpListener) {
+    let socket = SockRef::from(listener);
+    // Where it is refused, the system's own bounds hold.
+    let _ = socket.set_send_buffer_size(SEND_BUFFER);
+    let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
+}
+
+/// Lets the kernel drop a connection, and what it keeps for it, if nothing is taken from it for so long.
+fn give_up_on_silence(stream: &TcpStream, patience: Duration) {
+    #[cfg(target_os = "linux")]
+    let _ = SockRef::from(stream).set_tcp_user_timeout(Some(patience));
+    #[cfg(not(target_os = "linux"))]
+    let _ = (stream, patience);
 }

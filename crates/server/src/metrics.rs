@@ -1,7 +1,8 @@
 //! Counters for whoever runs a server, in the text form Prometheus reads.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use store::Tally;
@@ -23,6 +24,8 @@ pub(crate) struct Metrics {
     pub(crate) lost_races: AtomicU64,
     pub(crate) updates: AtomicU64,
     pub(crate) slow_clients: AtomicU64,
+    /// Bytes of messages that wait in all outboxes.
+    pub(crate) unread_bytes: Arc<AtomicUsize>,
     commits: [AtomicU64; BOUNDS.len() + 1],
     commit_micros: AtomicU64,
 }
@@ -48,6 +51,13 @@ impl Metrics {
         };
         line("sockets", "gauge", "Open sockets.", sockets as u64);
         line("tables", "gauge", "Tables in memory.", tables as u64);
+        let unread = self.unread_bytes.load(Relaxed) as u64;
+        line(
+            "unread_bytes",
+            "gauge",
+            "Bytes that wait for their readers, without those in the kernel.",
+            unread,
+        );
         line("store_writes_total", "counter", "Writes committed.", tally.writes);
         line("store_commits_total", "counter", "Commits they took.", tally.commits);
         for (name, help, counter) in [

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -18,7 +18,7 @@ use crate::app::{Admitted, App};
 use crate::desk::Message;
 use crate::limits::Bucket;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::outbox::{Outbox, Parcel};
 use crate::protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
 use crate::refused::Refused;
 
@@ -26,6 +26,8 @@ use crate::refused::Refused;
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// How long one message may take to be sent.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// How long the last messages on a connection may take.
+const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
 /// After so many frames that came too fast the connection is closed.
 const MOST_STRIKES: u32 = 50;
 /// How many tables one connection watches.
@@ -59,20 +61,23 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
     };
     let ended = match greeted {
         Ok(person) => {
-            let (outbox, messages, overflow) = Outbox::new();
+            let (outbox, messages, overflow) = Outbox::new(app.node.metrics.unread_bytes.clone());
             let frames = Bucket::full(app.node.config.limits.frames, Instant::now());
             let watched = HashSet::new();
             let mut connection = Connection { app, place, person, watched, outbox, frames, strikes: 0 };
             let ended = connection.run(&mut socket, messages, overflow).await;
             connection.close();
+            if ended == Err(Goodbye::TooSlow) {
+                Metrics::count(&connection.app.node.metrics.slow_clients);
+            }
             ended
         }
         Err(reason) => Err(reason),
     };
     if let Err(reason) = ended {
-        let _ = send(&mut socket, &FromServer::Goodbye { reason }).await;
+        let _ = timeout(FAREWELL_WITHIN, send(&mut socket, &FromServer::Goodbye { reason })).await;
     }
-    let _ = timeout(SEND_WITHIN, socket.send(Frame::Close(None))).await;
+    let _ = timeout(FAREWELL_WITHIN, socket.send(Frame::Close(None))).await;
 }
 
 /// Waits for the first message and finds out who is there.
@@ -111,7 +116,7 @@ impl Connection {
     async fn run(
         &mut self,
         socket: &mut WebSocket,
-        mut messages: mpsc::Receiver<Utf8Bytes>,
+        mut messages: mpsc::Receiver<Parcel>,
         overflow: Arc<Notify>,
     ) -> Result<(), Goodbye> {
         let mut is_draining = self.app.is_draining.subscribe();
@@ -135,21 +140,18 @@ impl Connection {
                         }
                     }
                 }
-                Some(text) = messages.recv() => {
-                    if !send_text(socket, text).await {
+                Some(parcel) = messages.recv() => {
+                    let frame = Frame::Text(parcel.text.clone());
+                    if !deliver(socket, frame, &overflow).await? {
                         return Ok(());
                     }
                 }
-                () = overflow.notified() => {
-                    Metrics::count(&self.app.node.metrics.slow_clients);
-                    return Err(Goodbye::TooSlow);
-                }
+                () = overflow.notified() => return Err(Goodbye::TooSlow),
                 _ = heartbeat.tick() => {
                     if self.app.node.config.silence < heard.elapsed() {
                         return Err(Goodbye::Silence);
                     }
-                    let ping = socket.send(Frame::Ping(Default::default()));
-                    if !matches!(timeout(SEND_WITHIN, ping).await, Ok(Ok(()))) {
+                    if !deliver(socket, Frame::Ping(Default::default()), &overflow).await? {
                         return Ok(());
                     }
                 }
@@ -299,11 +301,18 @@ fn bad_message(error: &serde_json::Error) -> Refused {
     Refused::bad("bad-message", &format!("this is no message: {error}"))
 }
 
-async fn send(socket: &mut WebSocket, message: &FromServer<'_>) -> bool {
-    let text = serde_json::to_string(message).expect("plain data always serializes");
-    send_text(socket, text.into()).await
+/// Sends a frame; false if the connection has ended. A reader that falls too far behind meanwhile is given up.
+async fn deliver(socket: &mut WebSocket, frame: Frame, overflow: &Notify) -> Result<bool, Goodbye> {
+    tokio::select! {
+        sent = timeout(SEND_WITHIN, socket.send(frame)) => match sent {
+            Ok(sent) => Ok(sent.is_ok()),
+            Err(_) => Err(Goodbye::TooSlow),
+        },
+        () = overflow.notified() => Err(Goodbye::TooSlow),
+    }
 }
 
-async fn send_text(socket: &mut WebSocket, text: Utf8Bytes) -> bool {
-    matches!(timeout(SEND_WITHIN, socket.send(Frame::Text(text))).await, Ok(Ok(())))
+async fn send(socket: &mut WebSocket, message: &FromServer<'_>) -> bool {
+    let text = serde_json::to_string(message).expect("plain data always serializes");
+    matches!(timeout(SEND_WITHIN, socket.send(Frame::Text(text.into()))).await, Ok(Ok(())))
 }

@@ -153,7 +153,7 @@ impl Server {
     pub(crate) async fn connect_silently(&self) -> Client {
         let url = format!("ws://{}/api/socket", self.address);
         let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
-        Client { socket, n_sent: 0 }
+        Client::over(socket)
     }
 }
 
@@ -164,6 +164,10 @@ pub(crate) struct Client {
 }
 
 impl Client {
+    pub(crate) fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
+        Client { socket, n_sent: 0 }
+    }
+
     pub(crate) async fn send(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }

@@ -6,6 +6,7 @@ use crate::common::{Client, Data, PATIENCE, Server, quick};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Config, LARGEST_FRAME, Limits, Rate};
+use tokio_tungstenite::MaybeTlsStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data as Kind, OpCode};
@@ -360,4 +361,42 @@ async fn one_address_has_so_many_tables_with_bots() {
     a.play(&tables[0], "a").await;
     a.command(&fourth, deal).await.unwrap();
     server.stop().await;
+}
+
+/// A client for which the kernel keeps little.
+async fn connect_with_small_window(server: &Server) -> Client {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(server.address).await.unwrap();
+    let url = format!("ws://{}/api/socket", server.address);
+    let (socket, _) = tokio_tungstenite::client_async(url, MaybeTlsStream::Plain(stream)).await.unwrap();
+    Client::over(socket)
+}
+
+#[tokio::test]
+async fn a_reader_that_never_reads_pins_little_and_is_given_up() {
+    let mut scene = scene(quick()).await;
+    let mut slow = connect_with_small_window(&scene.server).await;
+    slow.send(json!({ "type": "hello", "protocol": 1, "token": scene.mallory })).await;
+    slow.next_of("welcome").await;
+    slow.send(json!({ "type": "watch", "table": scene.table })).await;
+    slow.next_of("table").await;
+    let metrics = async |server: &Server| server.get("/metrics", "").await.as_str().unwrap().to_string();
+    let mut n_remarks = 0;
+    while metrics(&scene.server).await.contains("\nwardroom_slow_clients_total 0\n") {
+        for _ in 0..20 {
+            let remark = json!({ "type": "say", "text": "x".repeat(500) });
+            scene.a.command(&scene.table, remark).await.unwrap();
+            n_remarks += 1;
+        }
+        assert!(n_remarks < 10_000, "the reader is not given up");
+    }
+    // Now it reads what the kernel has taken for it, and no more is sent.
+    let mut n_bytes = 0;
+    while let Some(message) = slow.next().await {
+        n_bytes += message.to_string().len();
+    }
+    assert!(n_bytes < 400 * 1024, "{n_bytes} bytes of {n_remarks} remarks");
+    assert!(metrics(&scene.server).await.contains("\nwardroom_unread_bytes 0\n"));
+    scene.others_do_not_notice().await;
 }
