@@ -11,6 +11,7 @@ mod files;
 mod input;
 mod load;
 mod location;
+mod logs;
 mod machine;
 mod mine;
 mod narrate;

@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 use crate::control;
 use crate::files;
 use crate::location::{LocationArgs, block_on};
+use crate::logs;
 
 /// What `serve` is told.
 #[derive(clap::Args)]
@@ -65,18 +66,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         let is_built = folder.join("index.html").is_file();
         ensure!(is_built, "{} holds no index.html: build the web client first", folder.display());
     }
-    let logs = tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_max_level(tracing::Level::INFO);
-    match args.log {
-        Log::Text => logs.with_target(false).init(),
-        Log::Json => logs.json().init(),
-    }
     block_on(serve(args))
 }
 
 async fn serve(args: &Args) -> Result<ExitCode> {
+    let repetitions = logs::begin(matches!(args.log, Log::Json));
+    tokio::spawn(repetitions.clone().report());
     files::allow_many();
     let location = args.location.location()?;
     let store = store::open(&location).await?;
@@ -102,6 +97,7 @@ async fn serve(args: &Args) -> Result<ExitCode> {
     };
     let _control = control::listen(&location, store.clone());
     server::serve(listener, store, config, told_to_stop()).await;
+    repetitions.say();
     tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
 }

@@ -6,6 +6,7 @@ mod process;
 mod stubborn;
 
 use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -196,6 +197,34 @@ async fn logs_tell_no_secrets() {
     for secret in [&token, &other, "not-a-token-at-all", &record.seed.to_string(), &secret] {
         assert!(!log.contains(secret), "{log}");
     }
+}
+
+#[test]
+fn a_stranger_cannot_fill_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let log = std::fs::File::create(&path).unwrap();
+    let server = Process::start_logging(&Location::Folder(folder.path().join("data")), log.into());
+    let host = server.url.trim_start_matches("http://").to_string();
+    let request = format!(
+        "POST /api/people HTTP/1.1\r\nHost: {host}\r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n"
+    );
+    let mut stream = std::net::TcpStream::connect(&host).unwrap();
+    stream.write_all(request.repeat(500).as_bytes()).unwrap();
+    let mut answers = String::new();
+    let mut reader = BufReader::new(stream);
+    while answers.matches("foreign-origin").count() < 500 {
+        // Answers have no newline at their end.
+        let n = reader.fill_buf().map(|bytes| answers.push_str(&String::from_utf8_lossy(bytes)));
+        n.unwrap();
+        let n = reader.buffer().len();
+        reader.consume(n);
+    }
+    server.terminate();
+    let log = std::fs::read_to_string(path).unwrap();
+    let n_lines = log.lines().filter(|line| line.contains("another site")).count();
+    assert_eq!(n_lines, 10, "{log}");
+    assert!(log.contains("guard.rs") && log.contains("n=490"), "{log}");
 }
 
 #[test]

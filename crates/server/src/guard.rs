@@ -38,20 +38,22 @@ pub(crate) async fn check(
     Metrics::count(&metrics.requests);
     let address = app.address(request.headers(), peer);
     let is_api = request.uri().path().starts_with("/api/");
-    // The files of the client are many and cost nothing; everything else asks the database.
-    let is_limited = is_api || request.uri().path() == "/healthz";
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.uri().path() == "/api/socket";
     let public_url = app.node.config.public_url.as_deref();
-    let mut response = if (changes || is_socket) && !is_own_origin(request.headers(), public_url) {
-        Metrics::count(&metrics.foreign_origins);
-        tracing::info!(%address, "a page of another site was refused");
-        Refused::new(StatusCode::FORBIDDEN, "foreign-origin", "pages of other sites may not do this")
-            .into_response()
-    } else if let Err(refused) = if is_limited { app.limit(&app.requests, address) } else { Ok(()) } {
-        refused.into_response()
-    } else {
-        next.run(request).await
+    let is_foreign = (changes || is_socket) && !is_own_origin(request.headers(), public_url);
+    // The files of the client are many and cost nothing; everything else asks the database or the log.
+    let is_limited = is_api || is_foreign || request.uri().path() == "/healthz";
+    let allowed = if is_limited { app.limit(&app.requests, address) } else { Ok(()) };
+    let mut response = match allowed {
+        Err(refused) => refused.into_response(),
+        Ok(()) if is_foreign => {
+            Metrics::count(&metrics.foreign_origins);
+            tracing::info!(%address, "a page of another site was refused");
+            Refused::new(StatusCode::FORBIDDEN, "foreign-origin", "pages of other sites may not do this")
+                .into_response()
+        }
+        Ok(()) => next.run(request).await,
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

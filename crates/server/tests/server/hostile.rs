@@ -400,3 +400,21 @@ async fn a_reader_that_never_reads_pins_little_and_is_given_up() {
     assert!(metrics(&scene.server).await.contains("\nwardroom_unread_bytes 0\n"));
     scene.others_do_not_notice().await;
 }
+
+#[tokio::test]
+async fn pages_of_other_sites_are_limited_before_they_are_logged() {
+    let data = Data::new().await;
+    let limits = Limits { requests: Rate::new(3.0, 0.001), ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    let post = format!(
+        "POST /about HTTP/1.1\r\nHost: {}\r\nOrigin: http://evil.example\r\nConnection: close\r\n\
+         Content-Length: 0\r\n\r\n",
+        server.address
+    );
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        statuses.push(server.raw(&post).await[9..12].to_string());
+    }
+    assert_eq!(statuses, ["403", "403", "403", "429", "429"]);
+    server.stop().await;
+}
