@@ -9,8 +9,9 @@ use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
+use crate::attack;
 use crate::files;
-use crate::load::{Party, Player, analyse_on, introduce};
+use crate::load::{HERE, Party, Player, analyse_on, introduce};
 use crate::location::block_on;
 use crate::machine::Machine;
 
@@ -32,6 +33,9 @@ pub(crate) struct Args {
     /// In a third round, like the second, people look into so many lost missions at the same time.
     #[arg(long, default_value_t = 0)]
     analyses: usize,
+    /// Measure instead how a stranger's bot and analysis fare while others ask for as much as they can.
+    #[arg(long)]
+    attack: bool,
     /// How long each round lasts, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -94,6 +98,9 @@ impl Drop for Served {
 /// Measures a server.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     ensure!(0 < args.seconds && 0 < args.tables, "--seconds and --tables must be above 0");
+    if args.attack {
+        return block_on(attack::measure(args.seconds, args.json, &start(args)?.url));
+    }
     let report = block_on(measure(args))?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
@@ -130,8 +137,9 @@ async fn measure(args: &Args) -> Result<Report> {
     if 0 < args.analyses {
         let mut analysts = JoinSet::new();
         for number in 0..args.analyses {
-            let url = served.url.clone();
-            analysts.spawn(async move { analyse_on(&url, number).await });
+            let (url, token) = (served.url.clone(), introduce(&served.url).await?);
+            let phrase = format!("load {number}");
+            analysts.spawn(async move { analyse_on(HERE, &url, &token, &phrase).await });
         }
         let mut third = play(&mut parties, Some(rate), args.seconds).await?;
         third.analyses = args.analyses;
@@ -156,7 +164,9 @@ fn start(args: &Args) -> Result<Served> {
     let folder = Folder(std::env::temp_dir().join(format!("wardroom-bench-{}", std::process::id())));
     fs::create_dir_all(&folder.0)?;
     let mut command = Command::new(std::env::current_exe()?);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--no-limits"]).stdout(Stdio::piped());
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--behind-proxy"])
+        .stdout(Stdio::piped());
     match &args.database {
         Some(url) => command.env("WARDROOM_DATABASE", url),
         None => command.arg("--data").arg(&folder.0),

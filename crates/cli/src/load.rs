@@ -11,8 +11,12 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// The address of those who do not care which they have.
+pub(crate) const HERE: &str = "127.0.0.1";
 
 /// A message, as far as a player without thoughts is interested.
 #[derive(Deserialize)]
@@ -43,15 +47,21 @@ struct Playing<'a> {
 pub(crate) struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     table: String,
-    version: u64,
-    action: Option<String>,
-    is_over: bool,
+    pub(crate) version: u64,
+    pub(crate) action: Option<String>,
+    pub(crate) is_over: bool,
 }
 
 impl Player {
     /// A connection that has said hello.
     pub(crate) async fn connect(server: &str, token: &str) -> Result<Player> {
-        let url = format!("{}/api/socket", server.replacen("http", "ws", 1));
+        Player::connect_from(HERE, server, token).await
+    }
+
+    /// A connection from an address that the server believes, as it would believe a proxy.
+    pub(crate) async fn connect_from(from: &str, server: &str, token: &str) -> Result<Player> {
+        let mut url = format!("{}/api/socket", server.replacen("http", "ws", 1)).into_client_request()?;
+        url.headers_mut().insert("x-forwarded-for", from.parse()?);
         // Thousands of these share the machine with the server that is measured.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (socket, _) = connect_async_with_config(url, Some(config), true).await?;
@@ -62,7 +72,7 @@ impl Player {
     }
 
     /// Sits down at a table and watches it.
-    async fn sit(&mut self, table: &str, seat: usize) -> Result<()> {
+    pub(crate) async fn sit(&mut self, table: &str, seat: usize) -> Result<()> {
         self.table = table.into();
         let seat = char::from(b'A' + seat as u8).to_string();
         self.ask(json!({ "type": "join" })).await?;
@@ -70,7 +80,7 @@ impl Player {
         self.send(&json!({ "type": "watch", "table": table })).await
     }
 
-    async fn ask(&mut self, command: Value) -> Result<()> {
+    pub(crate) async fn ask(&mut self, command: Value) -> Result<()> {
         self.send(&json!({ "type": "command", "ref": "r", "table": self.table, "command": command })).await
     }
 
@@ -79,7 +89,7 @@ impl Player {
     }
 
     /// Takes the next message.
-    async fn hear(&mut self) -> Result<()> {
+    pub(crate) async fn hear(&mut self) -> Result<()> {
         loop {
             let message = self.socket.next().await.context("the server went away")??;
             let Message::Text(text) = message else { continue };
@@ -176,21 +186,32 @@ impl Party {
 }
 
 /// Looks into one lost mission after the other, as fast as the server answers, and never ends.
-pub(crate) async fn analyse_on(server: &str, number: usize) -> Result<()> {
-    let token = introduce(server).await?;
+pub(crate) async fn analyse_on(from: &str, server: &str, token: &str, phrase: &str) -> Result<()> {
     for attempt in 0.. {
-        let text = lost_mission(&format!("load {number} {attempt}"))?;
+        let text = lost_mission(&format!("{phrase} {attempt}"))?;
         for question in ["review", "fair"] {
-            let asked = json!({ "text": text, "question": { "type": question } });
             // Until it is told what came of it, it is told how far it is.
-            while post(server, "/api/analysis", &token, &asked).await?.get("of").is_some() {}
+            while analyse(from, server, token, &text, question).await?.is_some() {}
         }
     }
     Ok(())
 }
 
+/// Asks about a match; gives how many steps the answer takes, 0 if it has not begun, or nothing if it is there.
+pub(crate) async fn analyse(
+    from: &str,
+    server: &str,
+    token: &str,
+    text: &str,
+    question: &str,
+) -> Result<Option<u64>> {
+    let asked = json!({ "text": text, "question": { "type": question } });
+    let answer = post_from(from, server, "/api/analysis", token, &asked).await?;
+    Ok(answer.get("of").and_then(Value::as_u64))
+}
+
 /// The record of a mission at which nobody thought.
-fn lost_mission(phrase: &str) -> Result<String> {
+pub(crate) fn lost_mission(phrase: &str) -> Result<String> {
     let entry = catalogue::find("planet-nine").context("no Planet Nine")?;
     let mut running = (entry.new)(&json!({ "players": 4, "mission": 20 }), Seed::from_phrase(phrase))?;
     while let Turn::Waiting(seats) = running.turn() {
@@ -204,18 +225,34 @@ fn lost_mission(phrase: &str) -> Result<String> {
 
 /// A new person's token.
 pub(crate) async fn introduce(server: &str) -> Result<String> {
-    let introduced = post(server, "/api/people", "", &json!({ "name": "Load" })).await?;
+    introduce_from(HERE, server).await
+}
+
+/// The token of a new person at an address.
+pub(crate) async fn introduce_from(from: &str, server: &str) -> Result<String> {
+    let introduced = post_from(from, server, "/api/people", "", &json!({ "name": "Load" })).await?;
     Ok(introduced["token"].as_str().context("no token")?.into())
 }
 
 /// A request over HTTP.
-async fn post(server: &str, path: &str, token: &str, body: &Value) -> Result<Value> {
+pub(crate) async fn post(server: &str, path: &str, token: &str, body: &Value) -> Result<Value> {
+    post_from(HERE, server, path, token, body).await
+}
+
+/// A request over HTTP from an address that the server believes, as it would believe a proxy.
+pub(crate) async fn post_from(
+    from: &str,
+    server: &str,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Result<Value> {
     let host = server.trim_start_matches("http://");
     let body = body.to_string();
     let mut stream = TcpStream::connect(host).await?;
     let request = format!(
         "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+         X-Forwarded-For: {from}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
     stream.write_all(request.as_bytes()).await?;

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
 
 mod analyse;
+mod attack;
 mod bar;
 mod bench;
 mod bench_server;
