@@ -7,12 +7,12 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::load::{Player, analyse, analyse_on, introduce_from, lost_mission, post_from};
+use crate::load::{Player, analyse, analyse_on, introduce_from, lost_mission, open};
 use crate::machine::Machine;
 
 const STRANGER: &str = "198.51.100.1";
@@ -175,12 +175,6 @@ async fn look_back(server: &str, token: &str, attack: &str, end: Instant) -> Res
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
     Ok(waits)
-}
-
-async fn open(from: &str, server: &str, token: &str, game: &str, setup: &Value) -> Result<String> {
-    let terms = json!({ "terms": { "game": game, "setup": setup } });
-    let opened = post_from(from, server, "/api/tables", token, &terms).await?;
-    Ok(opened["table"].as_str().context("no table")?.into())
 }
 
 /// Within how many milliseconds this part of them came.

@@ -14,6 +14,7 @@ use crate::files;
 use crate::load::{HERE, Party, Player, analyse_on, introduce};
 use crate::location::block_on;
 use crate::machine::Machine;
+use crate::unread;
 
 /// What `bench server` is told.
 #[derive(clap::Args)]
@@ -36,6 +37,9 @@ pub(crate) struct Args {
     /// Measure instead how a stranger's bot and analysis fare while others ask for as much as they can.
     #[arg(long)]
     attack: bool,
+    /// Measure instead what the kernel keeps for so many clients that never read.
+    #[arg(long, value_name = "CLIENTS", conflicts_with = "attack")]
+    unread: Option<usize>,
     /// How long each round lasts, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -101,6 +105,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if args.attack {
         return block_on(attack::measure(args.seconds, args.json, &start(args)?.url));
     }
+    if let Some(n) = args.unread {
+        files::allow_many();
+        return block_on(unread::measure(n, args.json, &start(args)?.url));
+    }
     let report = block_on(measure(args))?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
@@ -163,7 +171,9 @@ async fn measure(args: &Args) -> Result<Report> {
 fn start(args: &Args) -> Result<Served> {
     let folder = Folder(std::env::temp_dir().join(format!("wardroom-bench-{}", std::process::id())));
     fs::create_dir_all(&folder.0)?;
-    let mut command = Command::new(std::env::current_exe()?);
+    // `WARDROOM` names the command of another build, to compare with.
+    let command = std::env::var_os("WARDROOM").map_or_else(std::env::current_exe, |path| Ok(path.into()));
+    let mut command = Command::new(command?);
     command
         .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--behind-proxy"])
         .stdout(Stdio::piped());

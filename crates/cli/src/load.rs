@@ -127,9 +127,7 @@ impl Party {
     /// Opens a table of Dead Man's Draw and seats as many people as it has places.
     pub(crate) async fn gather(server: &str, tokens: &[String]) -> Result<Party> {
         let setup = json!({ "players": tokens.len(), "traits": false });
-        let terms = json!({ "terms": { "game": "dead-mans-draw", "setup": setup } });
-        let opened = post(server, "/api/tables", &tokens[0], &terms).await?;
-        let table = opened["table"].as_str().context("no table")?;
+        let table = &open(HERE, server, &tokens[0], "dead-mans-draw", &setup).await?;
         let mut players = Vec::new();
         for (seat, token) in tokens.iter().enumerate() {
             let mut player = Player::connect(server, token).await?;
@@ -234,11 +232,6 @@ pub(crate) async fn introduce_from(from: &str, server: &str) -> Result<String> {
     Ok(introduced["token"].as_str().context("no token")?.into())
 }
 
-/// A request over HTTP.
-pub(crate) async fn post(server: &str, path: &str, token: &str, body: &Value) -> Result<Value> {
-    post_from(HERE, server, path, token, body).await
-}
-
 /// A request over HTTP from an address that the server believes, as it would believe a proxy.
 pub(crate) async fn post_from(
     from: &str,
@@ -247,20 +240,38 @@ pub(crate) async fn post_from(
     token: &str,
     body: &Value,
 ) -> Result<Value> {
-    let host = server.trim_start_matches("http://");
     let body = body.to_string();
-    let mut stream = TcpStream::connect(host).await?;
     let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-         X-Forwarded-For: {from}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nAuthorization: Bearer {token}\r\nX-Forwarded-For: {from}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n",
         body.len()
     );
+    Ok(serde_json::from_str(&exchange(server, &request, &body).await?)?)
+}
+
+/// What is at an address of the server.
+pub(crate) async fn get(server: &str, path: &str) -> Result<String> {
+    exchange(server, &format!("GET {path} HTTP/1.1\r\n"), "").await
+}
+
+/// Opens a table; gives its id.
+pub(crate) async fn open(from: &str, server: &str, token: &str, game: &str, setup: &Value) -> Result<String> {
+    let terms = json!({ "terms": { "game": game, "setup": setup } });
+    let opened = post_from(from, server, "/api/tables", token, &terms).await?;
+    Ok(opened["table"].as_str().context("no table")?.into())
+}
+
+/// Sends a request on a connection of its own; gives the body of the answer.
+async fn exchange(server: &str, head: &str, body: &str) -> Result<String> {
+    let host = server.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(host).await?;
+    let request = format!("{head}Host: {host}\r\nConnection: close\r\n\r\n{body}");
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
     let (head, body) = answer.split_once("\r\n\r\n").context("no answer")?;
     if !head.starts_with("HTTP/1.1 20") {
-        bail!("{path} was refused: {body}");
+        bail!("this was refused: {body}");
     }
-    Ok(serde_json::from_str(body)?)
+    Ok(body.into())
 }

@@ -24,6 +24,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod transfer;
+mod unread;
 
 use std::process::ExitCode;
 
