@@ -35,7 +35,12 @@ impl Source {
         number: u32,
     ) -> Result<Source, Refused> {
         let record = record(node, person, table, number).await?;
-        Ok(Source { id: format!("{table}.{number}"), text: Text::Record(Arc::new(record)) })
+        Ok(Source::kept(format!("{table}.{number}"), record))
+    }
+
+    /// A match of this server, whose answers are noted under this id.
+    pub(crate) fn kept(id: String, record: Record) -> Source {
+        Source { id, text: Text::Record(Arc::new(record)) }
     }
 
     /// A match or a deal that somebody has written down.

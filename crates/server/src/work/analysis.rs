@@ -272,3 +272,23 @@ fn no_analysis() -> Refused {
     let message = "there is no such analysis of this game; the record can be replayed";
     Refused::new(StatusCode::NOT_FOUND, "no-analysis", message)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn matches_played_here_come_before_pasted_ones() {
+        let entry = catalogue::find("smitten").unwrap();
+        let running = (entry.new)(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
+        let seats = vec![game::Participant { name: String::new(), bot: None }; 2];
+        let record = running.record(seats);
+        let search = |source| Search { source, topic: Topic::Review };
+        let pasted = search(Source::pasted(record.write()));
+        let played = search(Source::kept("table.1".into(), record));
+        let asker = Asker { address: Some([192, 0, 2, 1].into()), person: None };
+        assert_eq!(played.key(asker.clone()), asker.clone().urgent());
+        assert_eq!(pasted.key(asker.clone()), asker.patient());
+        assert_eq!((played.note(), pasted.note()), (Some(("review", "table.1".into())), None));
+    }
+}
