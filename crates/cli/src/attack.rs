@@ -34,6 +34,17 @@ struct Round {
     analysis_worst_ms: f64,
 }
 
+impl Round {
+    fn print(&self) {
+        println!("{}:", self.attack);
+        println!(
+            "  the bot acts within {:.0} ms (half), {:.0} ms (90 %), {:.0} ms (all {} times)",
+            self.bot_p50_ms, self.bot_p90_ms, self.bot_worst_ms, self.n_bot_actions
+        );
+        println!("  {} analyses begin within {:.0} ms", self.n_analyses, self.analysis_worst_ms);
+    }
+}
+
 /// Measures each round for so many seconds.
 pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result<ExitCode> {
     let mut attackers = JoinSet::new();
@@ -46,7 +57,11 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
         }
         // The attack is under way before anything is measured.
         tokio::time::sleep(Duration::from_secs(2)).await;
-        rounds.push(round(attack, server, Duration::from_secs(seconds)).await?);
+        let round = round(attack, server, Duration::from_secs(seconds)).await?;
+        if !is_json {
+            round.print();
+        }
+        rounds.push(round);
         // No attacker has stopped: then something was refused.
         if let Some(stopped) = attackers.try_join_next() {
             stopped??;
@@ -57,14 +72,6 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
         return Ok(ExitCode::SUCCESS);
     }
     println!("{}", Machine::this());
-    for round in rounds {
-        println!("{}:", round.attack);
-        println!(
-            "  the bot acts within {:.0} ms (half), {:.0} ms (90 %), {:.0} ms (all {} times)",
-            round.bot_p50_ms, round.bot_p90_ms, round.bot_worst_ms, round.n_bot_actions
-        );
-        println!("  {} analyses begin within {:.0} ms", round.n_analyses, round.analysis_worst_ms);
-    }
     Ok(ExitCode::SUCCESS)
 }
 

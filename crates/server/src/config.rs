@@ -19,7 +19,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a bot pauses if a person may act as well, so that people get their say.
     pub courtesy: Duration,
-    /// How many bots think at the same time.
+    /// How many bots of one address think at the same time; one more may for other addresses.
     pub n_thinkers: usize,
     /// How long a table stays in memory after nobody is interested in it any more.
     pub unload_after: Duration,

@@ -39,10 +39,14 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// A pool in which so many bots think at the same time.
+    /// A pool in which so many bots of one address think at the same time. One place more is for bots of other
+    /// addresses, which otherwise would wait for a whole thought.
     pub(crate) fn new(n_thinkers: usize) -> Work {
-        let lane = |n_free| Arc::new(Places(Mutex::new(State { n_free, queue: FairQueue::new() })));
-        Work { bots: lane(n_thinkers.max(1)), analysis: lane(1), replay: lane(1) }
+        let lane = |n_free, most_of_address| {
+            Arc::new(Places(Mutex::new(State { n_free, queue: FairQueue::new(most_of_address) })))
+        };
+        let n_thinkers = n_thinkers.max(1);
+        Work { bots: lane(n_thinkers + 1, n_thinkers), analysis: lane(1, 1), replay: lane(1, 1) }
     }
 
     /// Does some work on another thread once it is its turn. It is given up if nobody waits before it began.

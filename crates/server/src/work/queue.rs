@@ -61,6 +61,9 @@ impl Asker {
 
 /// Turns that wait, and what each asker has used.
 pub(crate) struct FairQueue<T> {
+    /// How many turns of one address may be under way.
+    most_of_address: usize,
+    under_way: HashMap<Asker, usize>,
     waiting: Vec<Waiting<T>>,
     last_number: u64,
     n_urgent_in_a_row: u32,
@@ -75,8 +78,11 @@ struct Waiting<T> {
 }
 
 impl<T> FairQueue<T> {
-    pub(crate) fn new() -> FairQueue<T> {
+    /// An empty queue, from which so many turns of one address are taken at the same time.
+    pub(crate) fn new(most_of_address: usize) -> FairQueue<T> {
         FairQueue {
+            most_of_address,
+            under_way: HashMap::new(),
             waiting: Vec::new(),
             last_number: 0,
             n_urgent_in_a_row: 0,
@@ -97,10 +103,11 @@ impl<T> FairQueue<T> {
         self.waiting.retain(|waiting| waiting.number != number);
     }
 
-    /// Takes out the turn that is next.
+    /// Takes out the turn that is next; it is under way until it is charged for.
     pub(crate) fn next(&mut self) -> Option<(Key, T)> {
         let rank = self.next_rank();
-        let candidates = self.waiting.iter().enumerate().filter(|(_, waiting)| waiting.key.rank == rank);
+        let may_begin = |waiting: &Waiting<T>| waiting.key.rank == rank && self.may_begin(&waiting.key);
+        let candidates = self.waiting.iter().enumerate().filter(|(_, waiting)| may_begin(waiting));
         let (index, _) = candidates.min_by_key(|(_, Waiting { number, key, .. })| {
             let payer = key.asker.payer();
             let people = self.people.get(&payer);
@@ -110,6 +117,7 @@ impl<T> FairQueue<T> {
         let Waiting { key, turn, .. } = self.waiting.remove(index);
         self.n_urgent_in_a_row = if rank == Rank::Urgent { self.n_urgent_in_a_row + 1 } else { 0 };
         let payer = key.asker.payer();
+        *self.under_way.entry(payer.clone()).or_default() += 1;
         self.addresses.serve(&payer);
         self.people.entry(payer).or_insert_with(Usage::new).serve(&key.asker.person);
         Some((key, turn))
@@ -118,6 +126,10 @@ impl<T> FairQueue<T> {
     /// Charges an asker for a turn that took so long.
     pub(crate) fn charge(&mut self, asker: &Asker, took: Duration) {
         let payer = asker.payer();
+        if let Some(n) = self.under_way.get_mut(&payer) {
+            *n -= 1;
+        }
+        self.under_way.retain(|_, n| 0 < *n);
         self.addresses.charge(&payer, took);
         self.people.entry(payer).or_insert_with(Usage::new).charge(&asker.person, took);
         // An address that is level with the others starts anew, and so do its people.
@@ -125,8 +137,13 @@ impl<T> FairQueue<T> {
         self.people.retain(|payer, _| addresses.owes(payer));
     }
 
+    fn may_begin(&self, key: &Key) -> bool {
+        self.under_way.get(&key.asker.payer()).is_none_or(|n| *n < self.most_of_address)
+    }
+
     fn next_rank(&self) -> Rank {
-        let waits = |rank| self.waiting.iter().any(|waiting| waiting.key.rank == rank);
+        let may_begin = |waiting: &&Waiting<T>| self.may_begin(&waiting.key);
+        let waits = |rank| self.waiting.iter().filter(may_begin).any(|waiting| waiting.key.rank == rank);
         let is_patient_due = MOST_URGENT_IN_A_ROW <= self.n_urgent_in_a_row && waits(Rank::Patient);
         if waits(Rank::Urgent) && !is_patient_due { Rank::Urgent } else { Rank::Patient }
     }
@@ -191,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_strangers_bot_waits_for_one_turn_of_an_attacker_with_29_tables() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         push_many(&mut queue, 29, &asker(1, "mallory").urgent(), "mallory");
         serve(&mut queue, 10, |_| 300);
         // Each time the attacker's tables have gone on thinking before the stranger's bot is awaited again.
@@ -204,9 +221,22 @@ mod tests {
     }
 
     #[test]
+    fn one_address_never_has_all_turns_under_way() {
+        let mut queue = FairQueue::new(2);
+        push_many(&mut queue, 29, &asker(1, "mallory").urgent(), "mallory");
+        let first = queue.next().unwrap().0;
+        assert!(queue.next().is_some());
+        assert!(queue.next().is_none(), "a third place is for other addresses");
+        queue.push(asker(2, "ada").urgent(), "ada");
+        assert_eq!(queue.next().map(|(_, turn)| turn), Some("ada"));
+        queue.charge(&first.asker, Duration::from_millis(300));
+        assert_eq!(queue.next().map(|(_, turn)| turn), Some("mallory"));
+    }
+
+    #[test]
     fn an_analysis_begins_at_once_beside_those_of_sixteen_people() {
         for address_of in [|_: u8| 1, |person: u8| person + 1] {
-            let mut queue = FairQueue::new();
+            let mut queue = FairQueue::new(1);
             for person in 0..16 {
                 let asker = asker(address_of(person), &format!("m{person}"));
                 push_many(&mut queue, 4, &asker.urgent(), "mallory");
@@ -224,7 +254,7 @@ mod tests {
 
     #[test]
     fn shares_are_shares_of_time_and_not_of_turns() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         for _ in 0..100 {
             queue.push(asker(1, "ada").urgent(), 100);
             queue.push(asker(2, "bo").urgent(), 10);
@@ -236,7 +266,7 @@ mod tests {
 
     #[test]
     fn people_at_one_address_share_its_share() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         for _ in 0..12 {
             for person in ["m1", "m2", "m3"] {
                 queue.push(asker(1, person).urgent(), person);
@@ -250,7 +280,7 @@ mod tests {
 
     #[test]
     fn what_can_wait_gets_every_fourth_turn() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         for _ in 0..8 {
             queue.push(asker(1, "ada").patient(), "p");
             queue.push(asker(1, "ada").urgent(), "u");
@@ -260,7 +290,7 @@ mod tests {
 
     #[test]
     fn idle_time_earns_no_credit() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         push_many(&mut queue, 50, &asker(1, "ada").urgent(), "ada");
         serve(&mut queue, 40, |_| 100);
         push_many(&mut queue, 50, &asker(2, "bo").urgent(), "bo");
@@ -271,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_turn_given_up_is_not_served() {
-        let mut queue = FairQueue::new();
+        let mut queue = FairQueue::new(1);
         let number = queue.push(asker(1, "ada").urgent(), "ada");
         queue.push(asker(1, "ada").urgent(), "bo");
         queue.remove(number);
