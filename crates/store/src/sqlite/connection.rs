@@ -11,13 +11,25 @@ use crate::{BackupError, OpenError};
 /// How long to wait for somebody who looks into the file from outside.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// The lock on a folder.
+#[derive(Debug)]
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    /// Releases the lock. Closing the file would not while a forked process, which has not yet executed
+    /// its program, has the same file open.
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
+}
+
 /// Creates the folder if need be, and keeps all others out of it.
-pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
+pub(super) fn lock(folder: &Path) -> Result<Lock, OpenError> {
     let refuse = |error: std::io::Error| OpenError::Folder { path: folder.into(), reason: error.to_string() };
     fs::create_dir_all(folder).map_err(refuse)?;
     let file = File::create(folder.join("wardroom.lock")).map_err(refuse)?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(folder.into())),
         Err(TryLockError::Error(error)) => Err(refuse(error)),
     }
@@ -74,6 +86,16 @@ fn copy(path: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_released_lock_is_free_even_if_a_forked_process_still_has_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let held = lock(folder.path()).unwrap();
+        // Between fork and exec a child has every open file of its parent, as this copy does.
+        let _inherited = held.0.try_clone().unwrap();
+        drop(held);
+        lock(folder.path()).unwrap();
+    }
 
     #[test]
     fn a_commit_reaches_the_disk() {

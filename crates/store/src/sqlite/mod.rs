@@ -9,7 +9,6 @@ mod readers;
 mod schema;
 mod write;
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -24,6 +23,7 @@ use crate::{
     BackupError, Entry, Found, ImportError, Line, Moved, Moves, Note, OpenError, Query, Store, StoreError,
     Tally, Write, WriteError,
 };
+use connection::Lock;
 use readers::Readers;
 
 /// The name of the database in its folder.
@@ -37,8 +37,8 @@ pub(crate) struct Sqlite {
     readers: Arc<Readers>,
     herald: Herald,
     path: PathBuf,
-    /// Released when the file is closed, even if the process is killed.
-    _lock: File,
+    /// Released when dropped, or when the process is killed.
+    _lock: Lock,
 }
 
 impl Sqlite {
