@@ -4,17 +4,19 @@ use std::path::{Path, PathBuf};
 
 use tokio::sync::mpsc;
 
-use crate::{Entry, Found, ImportError, Line, Moves, Note, Query, Write, WriteError};
+use crate::{Entry, Found, ImportError, Json, Line, Moves, Note, Put, Query, Write, WriteError};
 
 /// Logs and notes in a database, shared by all tasks of a node.
 ///
-/// Names that could never have been written ([`Unfit`](crate::Unfit)) find nothing.
+/// Names that could never have been written ([`Unfit`](crate::Unfit)) find nothing. Of a store that was
+/// [opened](crate::open), writes and reads are answered within three seconds, probes within one.
 #[async_trait::async_trait]
 pub trait Store: Send + Sync {
     /// Writes everything or nothing. `Ok` means committed and on disk.
     ///
     /// Writes that arrive while a commit is under way are committed together, each with its own answer.
-    /// A write is carried out or refused even if nobody waits for the answer any more.
+    /// A write is carried out or refused even if nobody waits for the answer any more. One that got no
+    /// answer in time is [`Unavailable`](WriteError::Unavailable), and may be carried out later.
     async fn write(&self, write: Write) -> Result<(), WriteError>;
 
     /// The log of a table from this entry on. A table nobody has written to has an empty log.
@@ -25,6 +27,15 @@ pub trait Store: Send + Sync {
 
     /// The notes a query asks for.
     async fn notes(&self, query: &Query) -> Result<Vec<Found>, StoreError>;
+
+    /// Whether anything can be written: writes a small note to see.
+    async fn probe(&self) -> Result<(), StoreError> {
+        let note = Put::new("health", "probe", Json::new("").expect("a text is JSON"));
+        match self.write(note.into()).await {
+            Err(WriteError::Unavailable(error)) => Err(error),
+            _ => Ok(()),
+        }
+    }
 
     /// News of tables whose log grew from now on, on this node or any other.
     fn moved(&self) -> Moves;

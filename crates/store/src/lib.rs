@@ -9,12 +9,13 @@
 //!   by ([`Put`], [`Note`], [`Query`]).
 //!
 //! A [`Write`] joins an entry with notes: all or nothing. A [`Store`] commits what arrives meanwhile
-//! together, and answers once it is on disk. [`open`] finds the store for a [`Location`]: SQLite in a
+//! together, and answers once it is on disk, or within seconds that the database does not. [`open`] finds the store for a [`Location`]: SQLite in a
 //! folder of one node, or a PostgreSQL shared by many. [`export`] and [`import`] carry everything from
 //! one to the other.
 
 mod batch;
 mod contract;
+mod gate;
 mod intake;
 mod json;
 mod location;

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::Store;
+use crate::gate::Gate;
 use crate::postgres::{self, Postgres};
 use crate::sqlite::Sqlite;
 
@@ -26,8 +27,8 @@ pub enum Location {
 /// Opens the store at a location, and brings its schema up to date.
 pub async fn open(location: &Location) -> Result<Arc<dyn Store>, OpenError> {
     Ok(match location {
-        Location::Folder(path) => Arc::new(Sqlite::open(path.clone()).await?),
-        Location::Postgres(address) => Arc::new(Postgres::open(address).await?),
+        Location::Folder(path) => Arc::new(Gate::new(Sqlite::open(path.clone()).await?)),
+        Location::Postgres(address) => Arc::new(Gate::new(Postgres::open(address).await?)),
     })
 }
 

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
+use crate::gate::DEADLINE;
 use crate::{StoreError, Tally, Write, WriteError};
 
 /// The most writes in one commit, and the most that wait before writers have to.
@@ -33,6 +35,7 @@ pub(crate) struct Batch {
 
 struct Job {
     write: Write,
+    since: Instant,
     answer: oneshot::Sender<Verdict>,
 }
 
@@ -54,7 +57,7 @@ impl Queue {
         write.check()?;
         let stopped = || StoreError::Unavailable("its writer has stopped".into());
         let (answer, verdict) = oneshot::channel();
-        self.jobs.send(Job { write, answer }).await.map_err(|_| stopped())?;
+        self.jobs.send(Job { write, since: Instant::now(), answer }).await.map_err(|_| stopped())?;
         verdict.await.map_err(|_| stopped())?
     }
 
@@ -69,19 +72,34 @@ impl Queue {
 impl Inbox {
     /// Waits for writes and takes all there are; `None` once the store is closed and nothing is left.
     pub(crate) async fn gather(&mut self) -> Option<Batch> {
-        let mut jobs = Vec::new();
-        self.jobs.recv_many(&mut jobs, LARGEST_BATCH).await;
-        self.batch(jobs)
+        loop {
+            let mut jobs = Vec::new();
+            if self.jobs.recv_many(&mut jobs, LARGEST_BATCH).await == 0 {
+                return None;
+            }
+            if let Some(batch) = self.batch(jobs) {
+                return Some(batch);
+            }
+        }
     }
 
     /// The same, for a thread.
     pub(crate) fn blocking_gather(&mut self) -> Option<Batch> {
-        let mut jobs = Vec::new();
-        self.jobs.blocking_recv_many(&mut jobs, LARGEST_BATCH);
-        self.batch(jobs)
+        loop {
+            let mut jobs = Vec::new();
+            if self.jobs.blocking_recv_many(&mut jobs, LARGEST_BATCH) == 0 {
+                return None;
+            }
+            if let Some(batch) = self.batch(jobs) {
+                return Some(batch);
+            }
+        }
     }
 
-    fn batch(&self, jobs: Vec<Job>) -> Option<Batch> {
+    /// The jobs that are still waited for; `None` if there is none. The others have been told already
+    /// that the store is unavailable.
+    fn batch(&self, mut jobs: Vec<Job>) -> Option<Batch> {
+        jobs.retain(|job| job.since.elapsed() < DEADLINE);
         if jobs.is_empty() {
             return None;
         }
