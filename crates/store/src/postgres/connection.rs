@@ -3,15 +3,16 @@
 use std::error::Error;
 use std::time::Duration;
 
-use deadpool_postgres::{Client, Manager, Pool, PoolError, Runtime};
+use deadpool_postgres::{Client, Manager, Pool, PoolBuilder, PoolError, Runtime};
 use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Config, NoTls};
 
+use super::session::limiting;
 use crate::OpenError;
 
 /// How long to wait for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long a connection may be silent before the server is asked whether it is still there.
 const SILENCE: Duration = Duration::from_secs(15);
@@ -42,13 +43,21 @@ pub(super) fn configure(address: &str) -> Result<Config, OpenError> {
 
 /// At most so many connections, made when they are needed and again when they are lost.
 pub(super) fn pool(config: &Config, most: usize) -> Pool {
+    let builder = builder(config, most).post_create(limiting());
+    builder.build().expect("a pool with timeouts and a runtime to keep them")
+}
+
+/// A connection without limits, for what takes as long as it takes: migrations, exports, imports.
+pub(super) fn unhurried(config: &Config) -> Pool {
+    builder(config, 1).build().expect("a pool with timeouts and a runtime to keep them")
+}
+
+fn builder(config: &Config, most: usize) -> PoolBuilder {
     Pool::builder(Manager::new(config.clone(), NoTls))
         .max_size(most)
         .runtime(Runtime::Tokio1)
         .wait_timeout(Some(PATIENCE))
         .create_timeout(Some(PATIENCE))
-        .build()
-        .expect("a pool with timeouts and a runtime to keep them")
 }
 
 /// Refuses a server that acknowledges what is not on disk, or that cannot hold every text.

@@ -4,8 +4,11 @@ use std::future::poll_fn;
 use std::time::Duration;
 
 use tokio::task::{AbortHandle, JoinHandle};
+use tokio::time::{sleep, timeout};
 use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls};
 
+use super::connection::PATIENCE;
+use super::session::limit;
 use crate::Moved;
 use crate::moved::Herald;
 
@@ -19,6 +22,9 @@ const TABLES_PER_MESSAGE: usize = 16;
 /// How long to wait before the next attempt to connect.
 const PAUSE: Duration = Duration::from_millis(500);
 
+/// How often the server is asked whether it is still there, and how long an answer may take.
+const CHECK: Duration = Duration::from_secs(2);
+
 /// Listens for as long as the handle does not abort it, and connects again when the connection is lost.
 pub(super) async fn start(config: Config, herald: Herald) -> Result<AbortHandle, Error> {
     let mut ear = Ear::connect(&config, &herald).await?;
@@ -26,9 +32,9 @@ pub(super) async fn start(config: Config, herald: Herald) -> Result<AbortHandle,
         loop {
             ear.until_deaf().await;
             ear = loop {
-                match Ear::connect(&config, &herald).await {
-                    Ok(ear) => break ear,
-                    Err(_) => tokio::time::sleep(PAUSE).await,
+                match timeout(PATIENCE, Ear::connect(&config, &herald)).await {
+                    Ok(Ok(ear)) => break ear,
+                    _ => sleep(PAUSE).await,
                 }
             };
             // Nobody knows what was said meanwhile.
@@ -54,9 +60,9 @@ fn read_message(message: &str) -> Vec<Moved> {
     }
 }
 
-/// A connection that listens. Dropping it ends the connection, and with it the task.
+/// A connection that listens, and ends when dropped.
 struct Ear {
-    _client: Client,
+    client: Client,
     task: JoinHandle<()>,
 }
 
@@ -71,14 +77,35 @@ impl Ear {
                 }
             }
         });
-        client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
-        Ok(Ear { _client: client, task })
+        let ear = Ear { client, task };
+        limit(&ear.client).await?;
+        ear.listen().await?;
+        Ok(ear)
     }
 
-    /// Waits until the connection is lost.
+    /// Subscribes to the channel, which changes nothing the second time.
+    async fn listen(&self) -> Result<(), Error> {
+        self.client.batch_execute(&format!("LISTEN {CHANNEL}")).await
+    }
+
+    /// Waits until the connection is lost, or the server no longer answers on it.
     async fn until_deaf(&mut self) {
-        // Whether it ended or panicked makes no difference.
-        let _ = (&mut self.task).await;
+        loop {
+            tokio::select! {
+                // Whether it ended or panicked makes no difference.
+                _ = &mut self.task => return,
+                () = sleep(CHECK) => {}
+            }
+            if !matches!(timeout(CHECK, self.listen()).await, Ok(Ok(()))) {
+                return;
+            }
+        }
+    }
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        self.task.abort();
     }
 }
 

@@ -1,13 +1,14 @@
 //! PostgreSQL: one database for any number of nodes.
 //!
 //! Each node has one connection that writes, a few that read, and one that listens to what all nodes
-//! have written. They are not encrypted, and a pooler between node and database must keep sessions
+//! have written. None of them waits long for a lock, or holds one between two statements. They are not encrypted, and a pooler between node and database must keep sessions
 //! (PgBouncer: `pool_mode = session`), because prepared statements and `LISTEN` live in them.
 
 mod connection;
 mod listen;
 mod read;
 mod schema;
+mod session;
 mod write;
 
 use std::path::Path;
@@ -26,6 +27,7 @@ use crate::{
 };
 pub(crate) use connection::place;
 use connection::refusal;
+use session::Loan;
 
 /// How many may read at once.
 const MOST_READERS: usize = 8;
@@ -34,6 +36,7 @@ const MOST_READERS: usize = 8;
 pub(crate) struct Postgres {
     queue: Queue,
     readers: Pool,
+    unhurried: Pool,
     herald: Herald,
     listener: AbortHandle,
 }
@@ -41,9 +44,8 @@ pub(crate) struct Postgres {
 impl Postgres {
     pub(crate) async fn open(address: &str) -> Result<Postgres, OpenError> {
         let config = connection::configure(address)?;
-        // A pool of one renews the writer's connection when it is lost.
-        let writer = connection::pool(&config, 1);
-        let mut client = writer.get().await.map_err(|error| refusal(address, error))?;
+        let unhurried = connection::unhurried(&config);
+        let mut client = unhurried.get().await.map_err(|error| refusal(address, error))?;
         connection::check_settings(&client, address).await?;
         schema::migrate(&mut client, schema::MIGRATIONS, address).await?;
         drop(client);
@@ -52,8 +54,10 @@ impl Postgres {
         let (queue, inbox) = Queue::new();
         let listener =
             listen::start(config.clone(), herald.clone()).await.map_err(|error| refusal(address, error))?;
-        tokio::spawn(write::run(writer, inbox));
-        Ok(Postgres { queue, readers: connection::pool(&config, MOST_READERS), herald, listener })
+        // A pool of one renews the writer's connection when it is lost.
+        tokio::spawn(write::run(connection::pool(&config, 1), inbox));
+        let readers = connection::pool(&config, MOST_READERS);
+        Ok(Postgres { queue, readers, unhurried, herald, listener })
     }
 }
 
@@ -73,21 +77,30 @@ impl Store for Postgres {
         if !fits(table) {
             return Ok(Vec::new());
         }
-        read::log(&self.readers.get().await?, table, from).await
+        let loan = Loan::of(&self.readers).await?;
+        let log = read::log(&loan, table, from).await;
+        loan.give_back();
+        log
     }
 
     async fn note(&self, kind: &str, id: &str) -> Result<Option<Note>, StoreError> {
         if !fits(kind) || !fits(id) {
             return Ok(None);
         }
-        read::note(&self.readers.get().await?, kind, id).await
+        let loan = Loan::of(&self.readers).await?;
+        let note = read::note(&loan, kind, id).await;
+        loan.give_back();
+        note
     }
 
     async fn notes(&self, query: &Query) -> Result<Vec<Found>, StoreError> {
         if !query.is_fit() {
             return Ok(Vec::new());
         }
-        read::notes(&self.readers.get().await?, query).await
+        let loan = Loan::of(&self.readers).await?;
+        let notes = read::notes(&loan, query).await;
+        loan.give_back();
+        notes
     }
 
     fn moved(&self) -> Moves {
@@ -103,11 +116,11 @@ impl Store for Postgres {
     }
 
     async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError> {
-        read::scan(&mut self.readers.get().await?, &lines).await
+        read::scan(&mut self.unhurried.get().await?, &lines).await
     }
 
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
-        write::fill(&mut self.readers.get().await?, Intake::new(lines)).await
+        write::fill(&mut self.unhurried.get().await?, Intake::new(lines)).await
     }
 }
 

@@ -1,106 +1,213 @@
 //! What is written, by one task on each node.
 //!
-//! A batch reads what it stands on, is decided, and is written, in one transaction. Notes that exist are
-//! locked by the reading. Entries and notes that do not exist cannot be: if another node has written one
-//! of them in between, the batch starts over and finds it. All nodes lock in the same order.
+//! A batch reads what it stands on, is decided, and is written by one statement. That statement locks the
+//! notes that exist and compares their versions; entries and notes that have come to be meanwhile are
+//! refused by their primary keys. In both cases the batch starts over. So a node holds locks only while
+//! the server works for it, never while the server waits for it: a paused node stops no other.
 
-use deadpool_postgres::{Client, Pool, Transaction};
+use std::collections::HashMap;
+use std::time::Duration;
+
+use deadpool_postgres::{Client, GenericClient, Pool};
+use tokio::time::{Instant, timeout};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, IsolationLevel, Row};
 
 use super::listen::{CHANNEL, EVERYTHING, messages};
+use super::session::Loan;
 use crate::batch::{Decision, Ground, Key, Touched, decide};
 use crate::intake::Intake;
 use crate::queue::Inbox;
 use crate::{ImportError, StoreError, Write, WriteError};
 
+/// How long a batch may take before its connection is given up.
+const PATIENCE: Duration = Duration::from_millis(3500);
+
+/// How long the writes of a batch are tried one by one.
+const ONE_BY_ONE: Duration = Duration::from_millis(1500);
+
+/// How long a write that met a lock is refused without being tried again.
+const RESPITE: Duration = Duration::from_secs(3);
+
+/// Writes everything, if the notes that exist still have the versions that were read.
+const WRITE: &str = "
+    WITH known AS MATERIALIZED (
+        SELECT note.kind, note.id
+        FROM unnest($5::text[], $6::text[], $7::bigint[]) AS wanted (kind, id, version)
+        JOIN wardroom.note USING (kind, id, version)
+        ORDER BY note.kind, note.id FOR UPDATE OF note
+    ), unchanged AS MATERIALIZED (
+        SELECT FROM known HAVING count(*) = cardinality($5::text[])
+    ), kept AS MATERIALIZED (
+        SELECT * FROM unnest($8::text[], $9::text[], $10::text[]) AS kept (kind, id, body)
+    ), tags AS MATERIALIZED (
+        SELECT * FROM unnest($11::text[], $12::text[], $13::text[]) AS tags (kind, id, tag)
+    ), entries_added AS (
+        INSERT INTO wardroom.entry (table_id, seq, at, body)
+        SELECT new.* FROM unchanged, unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new
+    ), tags_deleted AS (
+        DELETE FROM wardroom.tag USING unchanged, known
+        WHERE tag.kind = known.kind AND tag.id = known.id AND NOT EXISTS (
+            SELECT FROM tags WHERE tags.kind = tag.kind AND tags.id = tag.id AND tags.tag = tag.tag
+        )
+    ), notes_deleted AS (
+        DELETE FROM wardroom.note USING unchanged, known
+        WHERE note.kind = known.kind AND note.id = known.id AND NOT EXISTS (
+            SELECT FROM kept WHERE kept.kind = note.kind AND kept.id = note.id
+        )
+    ), notes_changed AS (
+        UPDATE wardroom.note SET version = nextval('wardroom.version'), body = kept.body
+        FROM unchanged, known JOIN kept USING (kind, id)
+        WHERE note.kind = known.kind AND note.id = known.id
+    ), notes_added AS (
+        INSERT INTO wardroom.note (kind, id, version, body)
+        SELECT kind, id, nextval('wardroom.version'), body FROM unchanged, kept
+        WHERE NOT EXISTS (SELECT FROM known WHERE known.kind = kept.kind AND known.id = kept.id)
+    ), tags_added AS (
+        INSERT INTO wardroom.tag (kind, id, tag) SELECT tags.* FROM unchanged, tags ON CONFLICT DO NOTHING
+    )
+    SELECT EXISTS (SELECT FROM unchanged),
+        (SELECT count(pg_notify($14, message)) FROM unchanged, unnest($15::text[]) AS message)";
+
 type Verdicts = Vec<Result<(), WriteError>>;
 
 /// Commits batch after batch until the store is closed.
 pub(super) async fn run(pool: Pool, mut inbox: Inbox) {
+    let mut locked = Locked::default();
     while let Some(batch) = inbox.gather().await {
-        let outcome = match pool.get().await {
-            Ok(mut client) => commit(&mut client, &batch.writes).await.map_err(StoreError::from),
-            Err(error) => Err(error.into()),
+        let outcome = match timeout(PATIENCE, commit(&pool, &batch.writes, &mut locked)).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(StoreError::Unavailable("a commit was not answered".into())),
         };
         batch.answer(outcome);
     }
 }
 
-async fn commit(client: &mut Client, writes: &[Write]) -> Result<Verdicts, Error> {
+async fn commit(pool: &Pool, writes: &[Write], locked: &mut Locked) -> Result<Verdicts, StoreError> {
+    let loan = Loan::of(pool).await?;
+    let outcome = settle_around_locks(&loan, writes, locked).await;
+    loan.give_back();
+    Ok(outcome?)
+}
+
+/// Writes what can be written although a session may hold a lock that others wait for.
+async fn settle_around_locks(
+    client: &Client,
+    writes: &[Write],
+    locked: &mut Locked,
+) -> Result<Verdicts, Error> {
+    if !writes.iter().any(|write| locked.contains(write)) {
+        match settle(client, writes).await {
+            Err(error) if is_about_locks(&error) => {}
+            outcome => return outcome,
+        }
+    }
+    let start = Instant::now();
+    let mut verdicts = Vec::with_capacity(writes.len());
+    for write in writes {
+        if locked.contains(write) || ONE_BY_ONE < start.elapsed() {
+            verdicts.push(Err(refusal()));
+            continue;
+        }
+        match settle(client, std::slice::from_ref(write)).await {
+            Ok(verdict) => verdicts.extend(verdict),
+            Err(error) if is_about_locks(&error) => {
+                locked.insert(write);
+                verdicts.push(Err(refusal()));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(verdicts)
+}
+
+fn is_about_locks(error: &Error) -> bool {
+    matches!(error.code(), Some(&SqlState::LOCK_NOT_AVAILABLE | &SqlState::T_R_DEADLOCK_DETECTED))
+}
+
+fn refusal() -> WriteError {
+    StoreError::Unavailable("another session of the database holds a lock on what is to be written".into())
+        .into()
+}
+
+/// Writes that met a lock, by their table or else their first note, and when.
+#[derive(Default)]
+struct Locked(HashMap<(String, String), Instant>);
+
+impl Locked {
+    fn contains(&self, write: &Write) -> bool {
+        !self.0.is_empty() && self.0.get(&Locked::key(write)).is_some_and(|at| at.elapsed() < RESPITE)
+    }
+
+    fn insert(&mut self, write: &Write) {
+        self.0.retain(|_, at| at.elapsed() < RESPITE);
+        self.0.insert(Locked::key(write), Instant::now());
+    }
+
+    fn key(write: &Write) -> (String, String) {
+        match (&write.log, write.notes.first()) {
+            (Some(append), _) => (String::new(), append.table.clone()),
+            (None, Some(put)) => (put.kind.clone(), put.id.clone()),
+            (None, None) => (String::new(), String::new()),
+        }
+    }
+}
+
+/// Writes and commits a batch, however often another node comes in between.
+async fn settle(client: &Client, writes: &[Write]) -> Result<Verdicts, Error> {
     loop {
-        match attempt(client, writes).await {
+        let news = |decision: &Decision<'_>| messages(&decision.grown().into_iter().collect::<Vec<_>>());
+        match attempt(client, writes, news).await {
             Ok(Some(verdicts)) => return Ok(verdicts),
             Ok(None) => {}
-            // A note may come to be after one node has looked for it and before another does. Only then
-            // can two nodes wait for each other.
-            Err(error) if error.code() == Some(&SqlState::T_R_DEADLOCK_DETECTED) => {}
+            Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {}
             Err(error) => return Err(error),
         }
     }
 }
 
-/// Writes and commits a batch; `None` if another node came in between.
-async fn attempt(client: &mut Client, writes: &[Write]) -> Result<Option<Verdicts>, Error> {
-    let transaction = start(client).await?;
-    let Some(decision) = carry_out(&transaction, writes).await? else {
-        return Ok(None);
-    };
-    let grown: Vec<(&str, u64)> = decision.grown().into_iter().collect();
-    if !grown.is_empty() {
-        notify(&transaction, &messages(&grown)).await?;
-    }
-    transaction.commit().await?;
-    Ok(Some(decision.verdicts))
-}
-
-/// Writes everything that comes in, in one transaction. The writers of all nodes wait for it.
+/// Writes everything that comes in, in one transaction. Other nodes can write nothing meanwhile.
 pub(super) async fn fill(client: &mut Client, mut intake: Intake) -> Result<(), ImportError> {
-    let transaction = start(client).await?;
+    let transaction =
+        client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start().await?;
     if !is_empty(&transaction).await? {
         return Err(ImportError::NotEmpty);
     }
     while let Some(writes) = intake.gather().await? {
-        let decision = carry_out(&transaction, &writes).await?;
-        let decision = decision.expect("nobody can come in between while the tables are locked");
-        intake.check(decision.verdicts)?;
+        // Of equal messages in a transaction only one is sent.
+        let verdicts = attempt(&transaction, &writes, |_| vec![EVERYTHING.into()]).await?;
+        intake.check(verdicts.expect("no other session comes in between while the tables are locked"))?;
     }
-    notify(&transaction, &[EVERYTHING.into()]).await?;
     Ok(transaction.commit().await?)
 }
 
 /// Locks the tables, in the order in which batches do, and looks whether there is anything in them.
-async fn is_empty(transaction: &Transaction<'_>) -> Result<bool, Error> {
-    transaction.batch_execute("LOCK TABLE wardroom.note, wardroom.entry IN EXCLUSIVE MODE").await?;
+async fn is_empty(client: &impl GenericClient) -> Result<bool, Error> {
+    client.batch_execute("LOCK TABLE wardroom.note, wardroom.entry IN EXCLUSIVE MODE").await?;
     let sql = "SELECT NOT EXISTS (SELECT FROM wardroom.entry) AND NOT EXISTS (SELECT FROM wardroom.note)";
-    transaction.query_one(sql, &[]).await?.try_get(0)
+    client.query_one(sql, &[]).await?.try_get(0)
 }
 
-/// A transaction in which every statement sees what others have committed before it.
-async fn start(client: &mut Client) -> Result<Transaction<'_>, Error> {
-    client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start().await
-}
-
-/// Decides a batch and writes what is left of it; `None` if another node came in between.
-async fn carry_out<'a>(
-    transaction: &Transaction<'_>,
-    writes: &'a [Write],
-) -> Result<Option<Decision<'a>>, Error> {
-    let ground = ground(transaction, &Touched::by(writes)).await?;
+/// Decides a batch and writes what is left of it, with the news; `None` if another node came in between.
+async fn attempt(
+    client: &impl GenericClient,
+    writes: &[Write],
+    news: impl Fn(&Decision<'_>) -> Vec<String>,
+) -> Result<Option<Verdicts>, Error> {
+    let ground = ground(client, &Touched::by(writes)).await?;
     let decision = decide(writes, &ground);
-    let is_written =
-        write_entries(transaction, &decision).await? && write_notes(transaction, &decision, &ground).await?;
-    Ok(is_written.then_some(decision))
+    let is_written = decision.is_idle() || write(client, &decision, &ground, &news(&decision)).await?;
+    Ok(is_written.then_some(decision.verdicts))
 }
 
-async fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> Result<Ground<'a>, Error> {
+async fn ground<'a>(client: &impl GenericClient, touched: &Touched<'a>) -> Result<Ground<'a>, Error> {
     let mut ground = Ground::default();
     let tables: Vec<&str> = touched.tables.iter().copied().collect();
     if !tables.is_empty() {
         let sql = "SELECT coalesce((SELECT max(seq) + 1 FROM wardroom.entry WHERE table_id = named.id), 0)
             FROM unnest($1::text[]) WITH ORDINALITY AS named (id, place) ORDER BY place";
-        for (table, row) in tables.iter().zip(query(transaction, sql, &[&tables]).await?) {
+        for (table, row) in tables.iter().zip(query(client, sql, &[&tables]).await?) {
             ground.lens.insert(table, row.try_get::<_, i64>(0)?.cast_unsigned());
         }
     }
@@ -109,8 +216,8 @@ async fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> Res
         let (kinds, ids): (Vec<&str>, Vec<&str>) = notes.iter().copied().unzip();
         let sql = "SELECT place, version
             FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS named (kind, id, place)
-            JOIN wardroom.note USING (kind, id) ORDER BY place FOR UPDATE OF note";
-        for row in query(transaction, sql, &[&kinds, &ids]).await? {
+            JOIN wardroom.note USING (kind, id)";
+        for row in query(client, sql, &[&kinds, &ids]).await? {
             let place = row.try_get::<_, i64>(0)? as usize - 1;
             ground.versions.insert(notes[place], row.try_get::<_, i64>(1)?.cast_unsigned());
         }
@@ -118,98 +225,62 @@ async fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> Res
     Ok(ground)
 }
 
-/// Whether all entries could be written.
-async fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -> Result<bool, Error> {
+/// Writes what was decided and tells all nodes; false if the ground has changed.
+async fn write(
+    client: &impl GenericClient,
+    decision: &Decision<'_>,
+    ground: &Ground<'_>,
+    news: &[String],
+) -> Result<bool, Error> {
     let entries = decision.entries.values();
-    if entries.len() == 0 {
-        return Ok(true);
-    }
     let tables: Vec<&str> = entries.clone().map(|append| append.table.as_str()).collect();
     let seqs: Vec<i64> = entries.clone().map(|append| append.seq.cast_signed()).collect();
     let times: Vec<i64> = entries.clone().map(|append| append.at.cast_signed()).collect();
     let bodies: Vec<&str> = entries.map(|append| append.body.as_str()).collect();
-    let sql = "INSERT INTO wardroom.entry (table_id, seq, at, body)
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) ON CONFLICT DO NOTHING";
-    let n_written = execute(transaction, sql, &[&tables, &seqs, &times, &bodies]).await?;
-    Ok(n_written == tables.len() as u64)
-}
 
-/// Whether all notes could be written. Those that exist are locked, so only these are touched unseen.
-async fn write_notes(
-    transaction: &Transaction<'_>,
-    decision: &Decision<'_>,
-    ground: &Ground<'_>,
-) -> Result<bool, Error> {
-    let is_known = |key: &Key<'_>| ground.versions.contains_key(key);
-    let known: Vec<Key<'_>> = decision.notes.keys().copied().filter(is_known).collect();
-    let deleted: Vec<Key<'_>> = known.iter().copied().filter(|key| decision.notes[key].is_none()).collect();
-    delete(transaction, "tag", &known).await?;
-    delete(transaction, "note", &deleted).await?;
+    let known = decision.notes.keys().filter_map(|key| Some((key, ground.versions.get(key)?)));
+    let (known, versions): (Vec<Key<'_>>, Vec<i64>) =
+        known.map(|(&key, version)| (key, version.cast_signed())).unzip();
+    let (known_kinds, known_ids): (Vec<&str>, Vec<&str>) = known.into_iter().unzip();
 
     let kept = decision.notes.iter().filter_map(|(&key, &content)| Some((key, content?)));
-    let bodies = kept.clone().map(|(key, content)| (key, content.body.as_str()));
-    let tags =
-        kept.flat_map(|(key, content)| content.tags.iter().map(move |tag| (key, tag.as_str()))).collect();
-    let (changed, new): (Vec<_>, Vec<_>) = bodies.partition(|(key, _)| is_known(key));
-    let update = "UPDATE wardroom.note SET version = nextval('wardroom.version'), body = new.body
-        FROM unnest($1::text[], $2::text[], $3::text[]) AS new (kind, id, body)
-        WHERE note.kind = new.kind AND note.id = new.id";
-    let insert = "INSERT INTO wardroom.note (kind, id, version, body)
-        SELECT kind, id, nextval('wardroom.version'), body
-        FROM unnest($1::text[], $2::text[], $3::text[]) AS new (kind, id, body) ON CONFLICT DO NOTHING";
-    let tag = "INSERT INTO wardroom.tag (kind, id, tag)
-        SELECT * FROM unnest($1::text[], $2::text[], $3::text[])";
-    Ok(write_texts(transaction, update, changed).await?
-        && write_texts(transaction, insert, new).await?
-        && write_texts(transaction, tag, tags).await?)
+    let (kept_kinds, kept_ids, kept_bodies) =
+        columns(kept.clone().map(|(key, content)| (key, content.body.as_str())));
+    let tags = kept.flat_map(|(key, content)| content.tags.iter().map(move |tag| (key, tag.as_str())));
+    let (tag_kinds, tag_ids, tags) = columns(tags);
+
+    let values: [&(dyn ToSql + Sync); 15] = [
+        &tables,
+        &seqs,
+        &times,
+        &bodies,
+        &known_kinds,
+        &known_ids,
+        &versions,
+        &kept_kinds,
+        &kept_ids,
+        &kept_bodies,
+        &tag_kinds,
+        &tag_ids,
+        &tags,
+        &CHANNEL,
+        &news,
+    ];
+    query(client, WRITE, &values).await?[0].try_get(0)
 }
 
-async fn delete(transaction: &Transaction<'_>, table: &str, keys: &[Key<'_>]) -> Result<(), Error> {
-    if keys.is_empty() {
-        return Ok(());
-    }
-    let (kinds, ids): (Vec<&str>, Vec<&str>) = keys.iter().copied().unzip();
-    let sql = format!(
-        "DELETE FROM wardroom.{table} WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
-    );
-    execute(transaction, &sql, &[&kinds, &ids]).await.map(|_| ())
-}
-
-/// Writes a body or a tag for each key. Whether all of them could be written.
-async fn write_texts(
-    transaction: &Transaction<'_>,
-    sql: &str,
-    texts: Vec<(Key<'_>, &str)>,
-) -> Result<bool, Error> {
-    if texts.is_empty() {
-        return Ok(true);
-    }
-    let (keys, texts): (Vec<Key<'_>>, Vec<&str>) = texts.into_iter().unzip();
-    let (kinds, ids): (Vec<&str>, Vec<&str>) = keys.into_iter().unzip();
-    let n_written = execute(transaction, sql, &[&kinds, &ids, &texts]).await?;
-    Ok(n_written == texts.len() as u64)
-}
-
-/// Tells all nodes, once the transaction is committed.
-async fn notify(transaction: &Transaction<'_>, messages: &[String]) -> Result<(), Error> {
-    let sql = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message";
-    query(transaction, sql, &[&CHANNEL, &messages]).await.map(|_| ())
+/// The kinds, ids and texts of notes.
+fn columns<'a>(
+    texts: impl Iterator<Item = (Key<'a>, &'a str)>,
+) -> (Vec<&'a str>, Vec<&'a str>, Vec<&'a str>) {
+    texts.map(|((kind, id), text)| (kind, id, text)).collect()
 }
 
 async fn query(
-    transaction: &Transaction<'_>,
+    client: &impl GenericClient,
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
 ) -> Result<Vec<Row>, Error> {
-    let statement = transaction.prepare_cached(sql).await?;
-    transaction.query(&statement, values).await
-}
-
-async fn execute(
-    transaction: &Transaction<'_>,
-    sql: &str,
-    values: &[&(dyn ToSql + Sync)],
-) -> Result<u64, Error> {
-    let statement = transaction.prepare_cached(sql).await?;
-    transaction.execute(&statement, values).await
+    let statement = client.prepare_cached(sql).await?;
+    client.query(&statement, values).await
 }

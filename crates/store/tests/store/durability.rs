@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use store::{Entry, Location, Store, Write};
@@ -59,33 +60,66 @@ async fn settled_log(store: &dyn Store, table: &str) -> Vec<Entry> {
 
 /// Starts a writer, kills it some time after its first word, and returns how long it said each log to be.
 fn write_until_killed(location: &str, time: Duration) -> HashMap<String, u64> {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "durability::writer", "--ignored", "--nocapture"])
-        .env(LOCATION, location)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let output = BufReader::new(child.stdout.take().unwrap());
-    let (first_word, heard) = mpsc::channel();
-    let listener = std::thread::spawn(move || {
-        let mut told = HashMap::new();
-        for line in output.lines() {
-            // The test harness of the writer speaks too.
-            let line = line.unwrap();
-            if let Some((table, len)) = line.strip_prefix("written ").and_then(|told| told.split_once(' ')) {
-                told.insert(table.to_owned(), len.parse().unwrap());
-                // Only the first one is waited for.
-                let _ = first_word.send(());
-            }
-        }
-        told
-    });
-    let has_written = heard.recv_timeout(Duration::from_secs(300));
+    let writer = Writer::start(location);
     std::thread::sleep(time);
-    child.kill().unwrap();
-    child.wait().unwrap();
-    has_written.expect("the writer wrote nothing");
-    listener.join().unwrap()
+    writer.kill()
+}
+
+/// A process that writes until it is killed.
+pub(crate) struct Writer {
+    child: Child,
+    listener: Option<JoinHandle<HashMap<String, u64>>>,
+}
+
+impl Writer {
+    /// Starts the process and waits for its first word.
+    pub(crate) fn start(location: &str) -> Writer {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "durability::writer", "--ignored", "--nocapture"])
+            .env(LOCATION, location)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (first_word, heard) = mpsc::channel();
+        let listener = std::thread::spawn(move || {
+            let mut told = HashMap::new();
+            for line in output.lines() {
+                // The test harness of the writer speaks too.
+                let line = line.unwrap();
+                if let Some((table, len)) =
+                    line.strip_prefix("written ").and_then(|told| told.split_once(' '))
+                {
+                    told.insert(table.to_owned(), len.parse().unwrap());
+                    // Only the first one is waited for.
+                    let _ = first_word.send(());
+                }
+            }
+            told
+        });
+        let writer = Writer { child, listener: Some(listener) };
+        heard.recv_timeout(Duration::from_secs(300)).expect("the writer wrote nothing");
+        writer
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Kills it, and returns how long it said each log to be.
+    pub(crate) fn kill(mut self) -> HashMap<String, u64> {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.listener.take().unwrap().join().unwrap()
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -23,6 +23,7 @@ macro_rules! on_both {
 mod concurrency;
 mod durability;
 mod folder;
+mod hanging;
 mod logs;
 mod nodes;
 mod notes;
