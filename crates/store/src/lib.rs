@@ -36,5 +36,6 @@ pub use log::{Append, Entry};
 pub use moved::{Moved, Moves};
 pub use note::{Content, Expect, Note, Put};
 pub use query::{Cursor, Found, MOST_FOUND, Query};
+pub use sqlite::exposed;
 pub use transfer::{ExportError, Head, ImportError, LAYOUT, Line, Progress, export, import};
 pub use write::{LARGEST_WRITE, LONGEST_NAME, Unfit, Write, WriteError};

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::file::{private, private_folder};
 use crate::{BackupError, OpenError};
 
 /// How long to wait for somebody who looks into the file from outside.
@@ -26,8 +27,8 @@ impl Drop for Lock {
 /// Creates the folder if need be, and keeps all others out of it.
 pub(super) fn lock(folder: &Path) -> Result<Lock, OpenError> {
     let refuse = |error: std::io::Error| OpenError::Folder { path: folder.into(), reason: error.to_string() };
-    fs::create_dir_all(folder).map_err(refuse)?;
-    let file = File::create(folder.join("wardroom.lock")).map_err(refuse)?;
+    private_folder(folder).map_err(refuse)?;
+    let file = private(&folder.join("wardroom.lock")).map_err(refuse)?;
     match file.try_lock() {
         Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(folder.into())),
@@ -72,6 +73,8 @@ fn copy(path: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
         // Left behind by a copy that was interrupted.
         fs::remove_file(&part)?;
     }
+    // SQLite writes into an empty file, and leaves it to its owner.
+    private(part.as_ref())?;
     let name = part.to_str().ok_or("its name is not UTF-8")?;
     writer(path)?.execute("VACUUM INTO ?1", [name])?;
     File::open(&part)?.sync_all()?;

@@ -4,6 +4,7 @@
 //! a second process out: two of them would be safe, but would not hear each other's news.
 
 mod connection;
+mod file;
 mod read;
 mod readers;
 mod schema;
@@ -24,10 +25,9 @@ use crate::{
     Tally, Write, WriteError,
 };
 use connection::Lock;
+use file::DataFile;
+pub use file::exposed;
 use readers::Readers;
-
-/// The name of the database in its folder.
-const FILE: &str = "wardroom.db";
 
 /// A store in a folder.
 pub(crate) struct Sqlite {
@@ -48,23 +48,26 @@ impl Sqlite {
 
     fn open_now(folder: &Path) -> Result<Sqlite, OpenError> {
         let lock = connection::lock(folder)?;
-        let path = folder.join(FILE);
+        let path = folder.join(file::NAME);
         let refuse =
             |error: rusqlite::Error| OpenError::File { path: path.clone(), reason: error.to_string() };
+        let file = DataFile::open(&path)
+            .map_err(|error| OpenError::File { path: path.clone(), reason: error.to_string() })?;
+        let file = Arc::new(file);
         let mut connection = connection::writer(&path).map_err(refuse)?;
         schema::migrate(&mut connection, schema::MIGRATIONS, refuse)?;
 
         let herald = Herald::new();
         let (queue, inbox) = Queue::new();
-        let news = herald.clone();
+        let (news, own_file) = (herald.clone(), file.clone());
         let writer = std::thread::Builder::new()
             .name("store writer".into())
-            .spawn(move || write::run(connection, inbox, &news))
+            .spawn(move || write::run(connection, inbox, &news, &own_file))
             .map_err(|error| OpenError::File { path: path.clone(), reason: error.to_string() })?;
         Ok(Sqlite {
             queue: Some(queue),
             writer: Some(writer),
-            readers: Arc::new(Readers::new(path.clone())),
+            readers: Arc::new(Readers::new(path.clone(), file)),
             herald,
             path,
             _lock: lock,

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
+use super::file::DataFile;
 use super::{blocking, connection};
 use crate::StoreError;
 
@@ -17,11 +18,14 @@ pub(super) struct Readers {
     path: PathBuf,
     places: Arc<Semaphore>,
     idle: Mutex<Vec<Connection>>,
+    /// Closed after all connections.
+    _file: Arc<DataFile>,
 }
 
 impl Readers {
-    pub(super) fn new(path: PathBuf) -> Readers {
-        Readers { path, places: Arc::new(Semaphore::new(MOST_READERS)), idle: Mutex::default() }
+    pub(super) fn new(path: PathBuf, file: Arc<DataFile>) -> Readers {
+        let places = Arc::new(Semaphore::new(MOST_READERS));
+        Readers { path, places, idle: Mutex::default(), _file: file }
     }
 
     /// Reads with one of the connections on a blocking thread.

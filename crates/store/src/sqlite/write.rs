@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use tokio::runtime::Handle;
 
 use super::connection;
+use super::file::DataFile;
 use crate::batch::{Decision, Ground, Touched, decide};
 use crate::intake::Intake;
 use crate::moved::Herald;
@@ -13,9 +14,9 @@ use crate::queue::Inbox;
 use crate::{ImportError, Moved, StoreError, Write, WriteError};
 
 /// Commits batch after batch until the store is closed.
-pub(super) fn run(mut connection: Connection, mut inbox: Inbox, herald: &Herald) {
+pub(super) fn run(mut connection: Connection, mut inbox: Inbox, herald: &Herald, file: &DataFile) {
     while let Some(batch) = inbox.blocking_gather() {
-        let outcome = commit(&mut connection, &batch.writes, herald).map_err(StoreError::from);
+        let outcome = commit(&mut connection, &batch.writes, herald, file);
         batch.answer(outcome);
     }
 }
@@ -24,10 +25,12 @@ fn commit(
     connection: &mut Connection,
     writes: &[Write],
     herald: &Herald,
-) -> rusqlite::Result<Vec<Result<(), WriteError>>> {
+    file: &DataFile,
+) -> Result<Vec<Result<(), WriteError>>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let decision = carry_out(&transaction, writes)?;
     if !decision.is_idle() {
+        file.check()?;
         transaction.commit()?;
     }
     for (table, len) in decision.grown() {

@@ -1,10 +1,14 @@
 //! What only SQLite does: one process per folder, and copies of the file.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use store::{BackupError, Location, OpenError};
+use store::{BackupError, Location, OpenError, Store, StoreError, WriteError};
+use tokio::time::timeout;
 
+use crate::nodes::PATIENCE;
 use crate::place::{Place, append, entry, person};
 
 fn path(place: &Place) -> &Path {
@@ -91,4 +95,104 @@ async fn a_backup_replaces_nothing() {
     let nowhere = file.join("nowhere");
     assert!(matches!(store.backup(&nowhere).await, Err(BackupError::Failed { .. })));
     assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1);
+}
+
+/// Waits until a probe says this, for as long as an earlier write tells that all is well.
+async fn until_probed(store: &dyn Store, is_well: bool) {
+    let wait = async {
+        while store.probe().await.is_ok() != is_well {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, wait).await.expect("a probe tells the truth");
+}
+
+/// Spoils the file of a store in use: nothing is acknowledged any more, and a probe says so.
+async fn check_spoilt(spoil: impl Fn(&Path)) {
+    let place = Place::folder();
+    let store = place.open().await;
+    for seq in 0..100 {
+        store.write(append("t", seq).into()).await.unwrap();
+    }
+    // Closing it brings everything from the write-ahead log into the file.
+    drop(store);
+    let store = place.open().await;
+    store.write(append("t", 100).into()).await.unwrap();
+    until_probed(&*store, true).await;
+    spoil(&path(&place).join("wardroom.db"));
+    let refused = store.write(append("t", 101).into()).await;
+    assert!(matches!(refused, Err(WriteError::Unavailable(StoreError::Damaged(_)))), "{refused:?}");
+    until_probed(&*store, false).await;
+    assert_eq!(store.log("t", 101).await.unwrap_or_default(), [], "what was refused is not shown");
+}
+
+#[tokio::test]
+async fn nothing_is_written_into_a_deleted_file() {
+    check_spoilt(|file| fs::remove_file(file).unwrap()).await;
+    check_spoilt(|file| fs::remove_file(file.with_extension("db-wal")).unwrap()).await;
+    check_spoilt(|file| {
+        fs::rename(file, file.with_extension("away")).unwrap();
+        fs::copy(file.with_extension("away"), file).unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_is_written_into_a_damaged_file() {
+    let edit = |file: &Path| fs::File::options().write(true).open(file).unwrap();
+    check_spoilt(|file| edit(file).set_len(0).unwrap()).await;
+    check_spoilt(|file| edit(file).set_len(4096).unwrap()).await;
+    check_spoilt(|file| edit(file).write_all(&[7; 4096]).unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_blocked_writer_is_told() {
+    let place = Place::folder();
+    let store = place.open().await;
+    store.write(append("t", 0).into()).await.unwrap();
+    let other = rusqlite::Connection::open(path(&place).join("wardroom.db")).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    until_probed(&*store, false).await;
+    assert_eq!(store.log("t", 0).await, Ok(vec![entry(0)]), "who only reads need not wait");
+    let refused = timeout(PATIENCE, store.write(append("t", 1).into())).await.unwrap();
+    assert!(matches!(refused, Err(WriteError::Unavailable(StoreError::Unavailable(_)))), "{refused:?}");
+    other.execute_batch("ROLLBACK").unwrap();
+    until_probed(&*store, true).await;
+    // The first attempt may have been carried out at last.
+    let written = store.write(append("t", 1).into()).await;
+    assert!(matches!(written, Ok(()) | Err(WriteError::Taken { .. })), "{written:?}");
+    assert_eq!(store.log("t", 0).await, Ok(vec![entry(0), entry(1)]));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::folder();
+    let store = place.open().await;
+    store.write(append("t", 0).into()).await.unwrap();
+    let (_copy, backup) = backup_place();
+    store.backup(&backup).await.unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = path(&place);
+    assert_eq!(format!("{:o}", mode(folder)), "700");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).chain([backup]);
+    for file in files {
+        assert_eq!(format!("{:o}", mode(&file)), "600", "{}", file.display());
+    }
+    assert_eq!(store::exposed(&place.location), Vec::<String>::new());
+
+    let file = folder.join("wardroom.db");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    let warning = |path: &Path, mode, needed| {
+        let place = path.display();
+        format!("other users of this machine may open {place} (mode {mode}): run chmod {needed} '{place}'")
+    };
+    assert_eq!(store::exposed(&place.location), [warning(&file, "644", "600")]);
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o750)).unwrap();
+    assert_eq!(
+        store::exposed(&place.location),
+        [warning(folder, "750", "700"), warning(&file, "644", "600")]
+    );
 }
