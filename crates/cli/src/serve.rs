@@ -75,6 +75,9 @@ async fn serve(args: &Args) -> Result<ExitCode> {
     files::allow_many();
     let location = args.location.location()?;
     let store = store::open(&location).await?;
+    for warning in store::exposed(&location) {
+        tracing::warn!("{warning}");
+    }
     let listener = TcpListener::bind(args.listen)
         .await
         .with_context(|| format!("cannot listen on {}: choose another address with --listen", args.listen))?;

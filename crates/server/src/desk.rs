@@ -12,10 +12,11 @@ mod watchers;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use table::{Command, PersonId, Table};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::node::{Node, now};
 use crate::outbox::Outbox;
@@ -26,6 +27,9 @@ use crate::tables::Tables;
 use bots::{Advice, Bots};
 use company::Company;
 use watchers::Watcher;
+
+/// How long a desk waits before it reads the log again that it could not read.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What becomes of a command: the table's version since, or why it was refused.
 pub(crate) type Answer = Box<dyn FnOnce(Result<u64, Refused>) + Send>;
@@ -122,6 +126,12 @@ pub(crate) async fn run(
             }
             () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
                 desk.show_company().await;
+            }
+            // The log could not be read, so whoever watches may not have seen the latest step.
+            () = sleep(RETRY), if desk.is_behind => {
+                let _ = desk.catch_up().await;
+                desk.show().await;
+                desk.plan_bots();
             }
             () = sleep_until(unload_at), if desk.is_idle() => break false,
         }

@@ -77,14 +77,15 @@ fn worth_compressing() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
-/// Whether the node can do its work: not while it goes down, nor without its database.
+/// Whether the node can do its work, told within a second: not while it goes down, nor while nothing can be
+/// written.
 async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
     if *app.is_draining.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
     }
-    match app.node.store.note("health", "check").await {
-        Ok(_) => (StatusCode::OK, "ok\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    match app.node.store.probe().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written\n"),
     }
 }
 
