@@ -9,16 +9,82 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use process::{Process, postgres, wardroom};
 use store::Location;
-use stubborn::{Acknowledged, Address, PATIENCE, introduce, open, play};
+use stubborn::{Acknowledged, Address, Course, PATIENCE, health, introduce, open, play};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
 
-/// How often a server is killed; more often if `WARDROOM_KILLS` says so.
-fn n_kills() -> u64 {
-    std::env::var("WARDROOM_KILLS").map_or(6, |text| text.parse().unwrap())
+/// How often a server is killed or paused; more often if `WARDROOM_KILLS` says so.
+fn n_kills(usual: u64) -> u64 {
+    std::env::var("WARDROOM_KILLS").map_or(usual, |text| text.parse().unwrap())
+}
+
+/// At another moment each time.
+async fn a_while(number: u64) {
+    sleep(Duration::from_millis(200 + number * 137 % 300)).await;
+}
+
+/// Tables at which two people play until it is enough.
+struct Crowd {
+    course: Arc<Course>,
+    tables: Vec<String>,
+    players: Vec<JoinHandle<Acknowledged>>,
+}
+
+impl Crowd {
+    /// Opens tables at whose seats are players of these two nodes.
+    async fn gather(n_tables: usize, addresses: [&Address; 2]) -> Crowd {
+        let course = Arc::<Course>::default();
+        let (mut players, mut tables) = (Vec::new(), Vec::new());
+        for _ in 0..n_tables {
+            let tokens = [introduce(addresses[0]).await, introduce(addresses[0]).await];
+            let table = open(addresses[0], &tokens[0], 3).await;
+            for ((seat, token), address) in ["A", "B"].into_iter().zip(tokens).zip(addresses) {
+                let (address, table, course) = (address.clone(), table.clone(), course.clone());
+                players
+                    .push(tokio::spawn(async move { play(&address, &token, &table, seat, &course).await }));
+            }
+            tables.push(table);
+        }
+        Crowd { course, tables, players }
+    }
+
+    /// Waits until so many more actions have been acknowledged.
+    async fn goes_on(&self, n_actions: usize) {
+        let wanted = self.course.n_done.load(Relaxed) + n_actions;
+        let wait = async {
+            while self.course.n_done.load(Relaxed) < wanted {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, wait).await.expect("play goes on");
+    }
+
+    /// Lets all matches end, and returns the tables and what was acknowledged there.
+    async fn disperse(self) -> (Vec<String>, Vec<Acknowledged>) {
+        self.course.is_enough.store(true, Relaxed);
+        let mut acknowledged = Vec::new();
+        for player in self.players {
+            acknowledged.push(timeout(PATIENCE, player).await.expect("every table goes on").unwrap());
+        }
+        (self.tables, acknowledged)
+    }
+
+    /// Says how long answers took, for those who run more than a few rounds.
+    fn report(&self, rounds: u64, what: &str) {
+        let waits = self.course.waits.lock().unwrap();
+        let n_stalls = waits.iter().filter(|wait| Duration::from_secs(5) < **wait).count();
+        let longest = waits.iter().max().copied().unwrap_or_default();
+        println!(
+            "{rounds} {what}: {} actions acknowledged, {} unavailable, longest answer {longest:?}, {n_stalls} over 5 s",
+            self.course.n_done.load(Relaxed),
+            self.course.n_unavailable.load(Relaxed),
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -36,31 +102,14 @@ async fn a_killed_server_has_lost_nothing_it_acknowledged_on_postgresql() {
 async fn killed_again_and_again(location: Location) {
     let mut server = Process::start(&location);
     let address = Address::new(&server.url);
-    let is_enough = Arc::new(AtomicBool::new(false));
-    let mut players = Vec::new();
-    let mut tables = Vec::new();
-    for _ in 0..4 {
-        let tokens = [introduce(&address).await, introduce(&address).await];
-        let table = open(&address, &tokens[0], 3).await;
-        for (seat, token) in ["A", "B"].into_iter().zip(tokens) {
-            let (address, table, is_enough) = (address.clone(), table.clone(), is_enough.clone());
-            players.push(tokio::spawn(async move { play(&address, &token, &table, seat, &is_enough).await }));
-        }
-        tables.push(table);
-    }
-    for number in 0..n_kills() {
-        // At another moment each time.
-        tokio::time::sleep(Duration::from_millis(200 + number * 137 % 300)).await;
+    let crowd = Crowd::gather(4, [&address; 2]).await;
+    for number in 0..n_kills(6) {
+        a_while(number).await;
         server.kill();
         server = Process::start(&location);
         address.change(&server.url);
     }
-    is_enough.store(true, Relaxed);
-    let mut acknowledged = Vec::new();
-    for player in players {
-        let done = tokio::time::timeout(PATIENCE, player).await;
-        acknowledged.push(done.expect("every table goes on").unwrap());
-    }
+    let (tables, acknowledged) = crowd.disperse().await;
     server.terminate();
     check_logs(&location, &tables, &acknowledged).await;
 }
@@ -98,33 +147,100 @@ async fn one_of_two_nodes_is_killed_again_and_again() {
     let steady = Process::start(&location);
     let mut shaky = Process::start(&location);
     let addresses = [Address::new(&steady.url), Address::new(&shaky.url)];
-    let is_enough = Arc::new(AtomicBool::new(false));
-    let (mut players, mut tables) = (Vec::new(), Vec::new());
-    for _ in 0..4 {
-        let tokens = [introduce(&addresses[0]).await, introduce(&addresses[0]).await];
-        let table = open(&addresses[0], &tokens[0], 3).await;
-        // Both sit at the same table, but on different nodes.
-        for ((seat, token), address) in ["A", "B"].into_iter().zip(tokens).zip(addresses.clone()) {
-            let (table, is_enough) = (table.clone(), is_enough.clone());
-            players.push(tokio::spawn(async move { play(&address, &token, &table, seat, &is_enough).await }));
-        }
-        tables.push(table);
-    }
-    for number in 0..n_kills() {
-        tokio::time::sleep(Duration::from_millis(200 + number * 137 % 300)).await;
+    // Both sit at the same table, but on different nodes.
+    let crowd = Crowd::gather(4, [&addresses[0], &addresses[1]]).await;
+    for number in 0..n_kills(6) {
+        a_while(number).await;
         shaky.kill();
         shaky = Process::start(&location);
         addresses[1].change(&shaky.url);
     }
-    is_enough.store(true, Relaxed);
-    let mut acknowledged = Vec::new();
-    for player in players {
-        let done = tokio::time::timeout(PATIENCE, player).await;
-        acknowledged.push(done.expect("every table goes on").unwrap());
-    }
+    let (tables, acknowledged) = crowd.disperse().await;
     steady.terminate();
     shaky.terminate();
     check_logs(&location, &tables, &acknowledged).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_of_two_nodes_is_paused_again_and_again() {
+    let database = postgres();
+    let location = Location::Postgres(database.address.clone());
+    let (steady, shaky) = (Process::start(&location), Process::start(&location));
+    let addresses = [Address::new(&steady.url), Address::new(&shaky.url)];
+    let calm = Crowd::gather(3, [&addresses[0]; 2]).await;
+    let mixed = Crowd::gather(3, [&addresses[0], &addresses[1]]).await;
+    let rounds = n_kills(6);
+    for number in 0..rounds {
+        a_while(number).await;
+        let paused = shaky.pause();
+        calm.goes_on(12).await;
+        drop(paused);
+        mixed.goes_on(1).await;
+    }
+    calm.report(rounds, "pauses of the other node");
+    let (mut tables, mut acknowledged) = calm.disperse().await;
+    let (more_tables, more_acknowledged) = mixed.disperse().await;
+    tables.extend(more_tables);
+    acknowledged.extend(more_acknowledged);
+    steady.terminate();
+    shaky.terminate();
+    check_logs(&location, &tables, &acknowledged).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_paused_database_is_told_and_loses_nothing() {
+    let database = postgres();
+    let location = Location::Postgres(database.address.clone());
+    let server = Process::start(&location);
+    let address = Address::new(&server.url);
+    let crowd = Crowd::gather(4, [&address; 2]).await;
+    let rounds = n_kills(2);
+    for number in 0..rounds {
+        crowd.goes_on(8).await;
+        a_while(number).await;
+        let n_before = crowd.course.n_unavailable.load(Relaxed);
+        let paused = database.pause();
+        until_health(&address, 503).await;
+        let told = async {
+            while crowd.course.n_unavailable.load(Relaxed) == n_before {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, told).await.expect("players are told that nothing can be saved");
+        drop(paused);
+        until_health(&address, 200).await;
+    }
+    crowd.goes_on(8).await;
+    crowd.report(rounds, "pauses of the database");
+    let (tables, acknowledged) = crowd.disperse().await;
+    server.terminate();
+    check_logs(&location, &tables, &acknowledged).await;
+}
+
+/// Waits until `/healthz` answers this.
+async fn until_health(address: &Address, status: u16) {
+    let wait = async {
+        while health(address).await != status {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("/healthz does not answer {status}"));
+}
+
+#[tokio::test]
+async fn health_is_that_of_the_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Process::start_without_signal(&Location::Folder(data.clone()));
+    let address = Address::new(&server.url);
+    until_health(&address, 200).await;
+    server.limit_files(Some(1));
+    until_health(&address, 503).await;
+    server.limit_files(None);
+    until_health(&address, 200).await;
+    std::fs::remove_file(data.join("wardroom.db")).unwrap();
+    until_health(&address, 503).await;
+    server.terminate();
 }
 
 #[test]
@@ -180,10 +296,11 @@ async fn logs_tell_no_secrets() {
     let token = introduce(&address).await;
     let table = open(&address, &token, 2).await;
     let other = introduce(&address).await;
-    let is_enough = AtomicBool::new(true);
+    let course = Course::default();
+    course.is_enough.store(true, Relaxed);
     let played = tokio::join!(
-        play(&address, &token, &table, "A", &is_enough),
-        play(&address, &other, &table, "B", &is_enough)
+        play(&address, &token, &table, "A", &course),
+        play(&address, &other, &table, "B", &course)
     );
     assert!(!played.0.is_empty());
     stubborn::get(&address, "/api/me", "not-a-token-at-all").await;

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
 use store::Location;
 
 /// A running `wardroom serve`.
@@ -17,8 +18,18 @@ impl Process {
         Process::start_logging(location, Stdio::null())
     }
 
+    /// Starts one that is told by an error, and not by a signal, that a file is as large as it may be.
+    pub(crate) fn start_without_signal(location: &Location) -> Process {
+        let mut command = Command::new("sh");
+        command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_wardroom")]);
+        Process::start_with(command, location, Stdio::null())
+    }
+
     pub(crate) fn start_logging(location: &Location, log: Stdio) -> Process {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_wardroom"));
+        Process::start_with(Command::new(env!("CARGO_BIN_EXE_wardroom")), location, log)
+    }
+
+    fn start_with(mut command: Command, location: &Location, log: Stdio) -> Process {
         command.args([
             "serve",
             "--listen",
@@ -38,6 +49,17 @@ impl Process {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut url).unwrap();
         assert!(url.starts_with("http://127.0.0.1:"), "the server did not start: {url:?}");
         Process { child, url: url.trim().into() }
+    }
+
+    /// How far into a file it may write, in bytes: a full disk, as far as it can tell.
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        let limit = Rlimit { current: bytes, maximum: None };
+        prlimit(Some(Pid::from_child(&self.child)), Resource::Fsize, limit).unwrap();
+    }
+
+    /// Stops it until what comes of this is dropped.
+    pub(crate) fn pause(&self) -> Paused {
+        Paused::new([Pid::from_child(&self.child)])
     }
 
     /// Ends it at once, as `kill -9` does.
@@ -62,10 +84,54 @@ impl Drop for Process {
     }
 }
 
+/// Processes that do not run until this is dropped.
+pub(crate) struct Paused(Vec<Pid>);
+
+impl Paused {
+    fn new(pids: impl IntoIterator<Item = Pid>) -> Paused {
+        let stop = |pid: &Pid| kill_process(*pid, Signal::STOP).is_ok();
+        Paused(pids.into_iter().filter(stop).collect())
+    }
+}
+
+impl Drop for Paused {
+    fn drop(&mut self) {
+        for pid in &self.0 {
+            // It may have ended meanwhile.
+            let _ = kill_process(*pid, Signal::CONT);
+        }
+    }
+}
+
 /// A PostgreSQL of the test's own, which ends with its standard input.
 pub(crate) struct Database {
     _process: Child,
     pub(crate) address: String,
+}
+
+impl Database {
+    /// Stops the server with all its processes until what comes of this is dropped.
+    pub(crate) fn pause(&self) -> Paused {
+        let (_, folder) = self.address.split_once('@').unwrap();
+        let folder = folder.trim_end_matches("/postgres").replace("%2F", "/");
+        let text = std::fs::read_to_string(format!("{folder}/data/postmaster.pid")).unwrap();
+        let server: i32 = text.lines().next().unwrap().parse().unwrap();
+        // It starts no further process once it is stopped.
+        let mut paused = Paused::new([Pid::from_raw(server).unwrap()]);
+        paused.0.append(&mut Paused::new(children(server)).0);
+        paused
+    }
+}
+
+/// The processes that another one has started.
+fn children(parent: i32) -> Vec<Pid> {
+    let processes = std::fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().path());
+    let is_child = |path: &std::path::PathBuf| {
+        let status = std::fs::read_to_string(path.join("status")).unwrap_or_default();
+        status.lines().any(|line| line == format!("PPid:\t{parent}"))
+    };
+    let number = |path: std::path::PathBuf| path.file_name()?.to_str()?.parse().ok().and_then(Pid::from_raw);
+    processes.filter(is_child).filter_map(number).collect()
 }
 
 /// A PostgreSQL.

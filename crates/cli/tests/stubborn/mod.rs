@@ -1,8 +1,8 @@
 //! A player who comes back whatever happens to the server, and remembers what was acknowledged.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -36,13 +36,26 @@ impl Address {
 /// The names of the actions that were acknowledged, with the versions told.
 pub(crate) type Acknowledged = Vec<(String, u64)>;
 
+/// What players have in common.
+#[derive(Default)]
+pub(crate) struct Course {
+    /// Whether to end with the present match.
+    pub(crate) is_enough: AtomicBool,
+    /// How many actions were acknowledged.
+    pub(crate) n_done: AtomicUsize,
+    /// How many were refused because the server could not save them.
+    pub(crate) n_unavailable: AtomicUsize,
+    /// How long each answer to an action took.
+    pub(crate) waits: Mutex<Vec<Duration>>,
+}
+
 /// Plays match after match until it is enough, and the last one to its end.
 pub(crate) async fn play(
     address: &Address,
     token: &str,
     table: &str,
     seat: &str,
-    is_enough: &AtomicBool,
+    course: &Course,
 ) -> Acknowledged {
     let mut player = Player {
         token: token.into(),
@@ -50,10 +63,11 @@ pub(crate) async fn play(
         seat: seat.into(),
         seen: 0,
         wanted: None,
+        sent: Instant::now(),
         acknowledged: Vec::new(),
     };
     loop {
-        match player.visit(address, is_enough).await {
+        match player.visit(address, course).await {
             Some(()) => return player.acknowledged,
             // The server is gone: look for it again.
             None => sleep(Duration::from_millis(20)).await,
@@ -69,6 +83,8 @@ struct Player {
     seen: u64,
     /// An action that was sent and not answered yet.
     wanted: Option<(String, Value)>,
+    /// When it was sent last.
+    sent: Instant,
     acknowledged: Acknowledged,
 }
 
@@ -76,7 +92,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Player {
     /// Plays on one connection; `None` if it broke.
-    async fn visit(&mut self, address: &Address, is_enough: &AtomicBool) -> Option<()> {
+    async fn visit(&mut self, address: &Address, course: &Course) -> Option<()> {
         let (mut socket, _) = connect_async(format!("ws://{}/api/socket", address.host())).await.ok()?;
         send(&mut socket, json!({ "type": "hello", "protocol": 1, "token": self.token })).await?;
         if self.seen == 0 {
@@ -87,7 +103,7 @@ impl Player {
         if let Some((id, action)) = self.wanted.clone() {
             self.act(&mut socket, &id, &action).await?;
         }
-        send(&mut socket, json!({ "type": "watch", "table": self.table, "since": self.seen })).await?;
+        self.watch(&mut socket).await?;
         loop {
             let message = next(&mut socket).await?;
             match message["type"].as_str()? {
@@ -96,22 +112,27 @@ impl Player {
                     let version = sight["version"].as_u64()?;
                     assert!(self.seen <= version, "what was seen once has been undone");
                     self.seen = version;
-                    if self.follow(&mut socket, sight, is_enough).await? {
+                    if self.follow(&mut socket, sight, course).await? {
                         return Some(());
                     }
                 }
                 "done" if self.wanted.is_some() && message["ref"] == self.wanted.as_ref()?.0 => {
                     let (id, _) = self.wanted.take()?;
                     self.acknowledged.push((id, message["version"].as_u64()?));
-                    send(&mut socket, json!({ "type": "watch", "table": self.table, "since": self.seen }))
-                        .await?;
+                    self.note_answer(course, &course.n_done);
+                    self.watch(&mut socket).await?;
                 }
                 "refused" if self.wanted.as_ref().is_some_and(|(id, _)| message["ref"] == *id) => {
                     let code = &message["error"]["code"];
                     assert!(code == "unavailable" || code == "busy", "{message}");
+                    self.note_answer(course, &course.n_unavailable);
                     let (id, action) = self.wanted.clone()?;
                     sleep(Duration::from_millis(20)).await;
                     self.act(&mut socket, &id, &action).await?;
+                }
+                "error" if message["error"]["code"] == "unavailable" => {
+                    sleep(Duration::from_millis(20)).await;
+                    self.watch(&mut socket).await?;
                 }
                 "goodbye" => return None,
                 _ => {}
@@ -120,10 +141,10 @@ impl Player {
     }
 
     /// Does what there is to do; true if it is enough.
-    async fn follow(&mut self, socket: &mut Socket, sight: &Value, is_enough: &AtomicBool) -> Option<bool> {
+    async fn follow(&mut self, socket: &mut Socket, sight: &Value, course: &Course) -> Option<bool> {
         let is_first = self.seat == "A";
         match sight["stage"].as_str()? {
-            "over" if is_enough.load(Relaxed) => return Some(true),
+            "over" if course.is_enough.load(Relaxed) => return Some(true),
             "gathering" | "over" if is_first && sight["seats"][1]["is_person"] == true => {
                 self.command(socket, "deal", json!({ "type": "deal" })).await?;
             }
@@ -140,7 +161,17 @@ impl Player {
         Some(false)
     }
 
-    async fn act(&self, socket: &mut Socket, id: &str, action: &Value) -> Option<()> {
+    async fn watch(&self, socket: &mut Socket) -> Option<()> {
+        send(socket, json!({ "type": "watch", "table": self.table, "since": self.seen })).await
+    }
+
+    fn note_answer(&self, course: &Course, counter: &AtomicUsize) {
+        counter.fetch_add(1, Relaxed);
+        course.waits.lock().unwrap().push(self.sent.elapsed());
+    }
+
+    async fn act(&mut self, socket: &mut Socket, id: &str, action: &Value) -> Option<()> {
+        self.sent = Instant::now();
         self.command(socket, id, json!({ "type": "act", "id": id, "action": action })).await
     }
 
@@ -182,7 +213,18 @@ pub(crate) async fn get(address: &Address, path: &str, token: &str) -> Value {
     request(address, "GET", path, token, &Value::Null).await
 }
 
+/// What `/healthz` answers.
+pub(crate) async fn health(address: &Address) -> u16 {
+    let answer = answer(address, "GET", "/healthz", "", &Value::Null).await;
+    answer.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
 async fn request(address: &Address, method: &str, path: &str, token: &str, body: &Value) -> Value {
+    let answer = answer(address, method, path, token, body).await;
+    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+}
+
+async fn answer(address: &Address, method: &str, path: &str, token: &str, body: &Value) -> String {
     let (host, body) = (address.host(), body.to_string());
     let mut stream = TcpStream::connect(&host).await.unwrap();
     let request = format!(
@@ -193,5 +235,5 @@ async fn request(address: &Address, method: &str, path: &str, token: &str, body:
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
-    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+    answer
 }
