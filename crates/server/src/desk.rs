@@ -127,7 +127,7 @@ pub(crate) async fn run(
             () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
                 desk.show_company().await;
             }
-            // The log could not be read, so whoever watches may not have seen the latest step.
+            // The log could not be read, so watchers may not have seen the latest step.
             () = sleep(RETRY), if desk.is_behind => {
                 let _ = desk.catch_up().await;
                 desk.show().await;

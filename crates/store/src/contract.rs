@@ -15,7 +15,7 @@ pub trait Store: Send + Sync {
     /// Writes everything or nothing. `Ok` means committed and on disk.
     ///
     /// Writes that arrive while a commit is under way are committed together, each with its own answer.
-    /// A write is carried out or refused even if nobody waits for the answer any more. One that got no
+    /// A write is carried out or refused even if its caller has gone away. One that got no
     /// answer in time is [`Unavailable`](WriteError::Unavailable), and may be carried out later.
     async fn write(&self, write: Write) -> Result<(), WriteError>;
 

@@ -6,6 +6,7 @@
 
 mod connection;
 mod listen;
+mod locked;
 mod read;
 mod schema;
 mod session;
@@ -13,7 +14,7 @@ mod write;
 
 use std::path::Path;
 
-use deadpool_postgres::{Pool, PoolError};
+use deadpool_postgres::{Client, Pool, PoolError};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
@@ -48,7 +49,8 @@ impl Postgres {
         let mut client = unhurried.get().await.map_err(|error| refusal(address, error))?;
         connection::check_settings(&client, address).await?;
         schema::migrate(&mut client, schema::MIGRATIONS, address).await?;
-        drop(client);
+        // It has no limits, so it does not stay.
+        drop(Client::take(client));
 
         let herald = Herald::new();
         let (queue, inbox) = Queue::new();

@@ -5,16 +5,16 @@
 //! refused by their primary keys. In both cases the batch starts over. So a node holds locks only while
 //! the server works for it, never while the server waits for it: a paused node stops no other.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use deadpool_postgres::{Client, GenericClient, Pool};
-use tokio::time::{Instant, timeout};
+use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, IsolationLevel, Row};
 
 use super::listen::{CHANNEL, EVERYTHING, messages};
+use super::locked::{Locked, settle_around};
 use super::session::Loan;
 use crate::batch::{Decision, Ground, Key, Touched, decide};
 use crate::intake::Intake;
@@ -23,12 +23,6 @@ use crate::{ImportError, StoreError, Write, WriteError};
 
 /// How long a batch may take before its connection is given up.
 const PATIENCE: Duration = Duration::from_millis(3500);
-
-/// How long the writes of a batch are tried one by one.
-const ONE_BY_ONE: Duration = Duration::from_millis(1500);
-
-/// How long a write that met a lock is refused without being tried again.
-const RESPITE: Duration = Duration::from_secs(3);
 
 /// Writes everything, if the notes that exist still have the versions that were read.
 const WRITE: &str = "
@@ -70,7 +64,7 @@ const WRITE: &str = "
     SELECT EXISTS (SELECT FROM unchanged),
         (SELECT count(pg_notify($14, message)) FROM unchanged, unnest($15::text[]) AS message)";
 
-type Verdicts = Vec<Result<(), WriteError>>;
+pub(super) type Verdicts = Vec<Result<(), WriteError>>;
 
 /// Commits batch after batch until the store is closed.
 pub(super) async fn run(pool: Pool, mut inbox: Inbox) {
@@ -86,76 +80,13 @@ pub(super) async fn run(pool: Pool, mut inbox: Inbox) {
 
 async fn commit(pool: &Pool, writes: &[Write], locked: &mut Locked) -> Result<Verdicts, StoreError> {
     let loan = Loan::of(pool).await?;
-    let outcome = settle_around_locks(&loan, writes, locked).await;
+    let outcome = settle_around(locked, &loan, writes).await;
     loan.give_back();
     Ok(outcome?)
 }
 
-/// Writes what can be written although a session may hold a lock that others wait for.
-async fn settle_around_locks(
-    client: &Client,
-    writes: &[Write],
-    locked: &mut Locked,
-) -> Result<Verdicts, Error> {
-    if !writes.iter().any(|write| locked.contains(write)) {
-        match settle(client, writes).await {
-            Err(error) if is_about_locks(&error) => {}
-            outcome => return outcome,
-        }
-    }
-    let start = Instant::now();
-    let mut verdicts = Vec::with_capacity(writes.len());
-    for write in writes {
-        if locked.contains(write) || ONE_BY_ONE < start.elapsed() {
-            verdicts.push(Err(refusal()));
-            continue;
-        }
-        match settle(client, std::slice::from_ref(write)).await {
-            Ok(verdict) => verdicts.extend(verdict),
-            Err(error) if is_about_locks(&error) => {
-                locked.insert(write);
-                verdicts.push(Err(refusal()));
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(verdicts)
-}
-
-fn is_about_locks(error: &Error) -> bool {
-    matches!(error.code(), Some(&SqlState::LOCK_NOT_AVAILABLE | &SqlState::T_R_DEADLOCK_DETECTED))
-}
-
-fn refusal() -> WriteError {
-    StoreError::Unavailable("another session of the database holds a lock on what is to be written".into())
-        .into()
-}
-
-/// Writes that met a lock, by their table or else their first note, and when.
-#[derive(Default)]
-struct Locked(HashMap<(String, String), Instant>);
-
-impl Locked {
-    fn contains(&self, write: &Write) -> bool {
-        !self.0.is_empty() && self.0.get(&Locked::key(write)).is_some_and(|at| at.elapsed() < RESPITE)
-    }
-
-    fn insert(&mut self, write: &Write) {
-        self.0.retain(|_, at| at.elapsed() < RESPITE);
-        self.0.insert(Locked::key(write), Instant::now());
-    }
-
-    fn key(write: &Write) -> (String, String) {
-        match (&write.log, write.notes.first()) {
-            (Some(append), _) => (String::new(), append.table.clone()),
-            (None, Some(put)) => (put.kind.clone(), put.id.clone()),
-            (None, None) => (String::new(), String::new()),
-        }
-    }
-}
-
 /// Writes and commits a batch, however often another node comes in between.
-async fn settle(client: &Client, writes: &[Write]) -> Result<Verdicts, Error> {
+pub(super) async fn settle(client: &Client, writes: &[Write]) -> Result<Verdicts, Error> {
     loop {
         let news = |decision: &Decision<'_>| messages(&decision.grown().into_iter().collect::<Vec<_>>());
         match attempt(client, writes, news).await {
