@@ -2,20 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod crowd;
 mod process;
 mod stubborn;
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Command;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use crowd::Crowd;
 use process::{Process, postgres, wardroom};
 use store::Location;
-use stubborn::{Acknowledged, Address, Course, PATIENCE, health, introduce, open, play};
-use tokio::task::JoinHandle;
+use stubborn::{Acknowledged, Address, Course, PATIENCE, introduce, open, play, status};
 use tokio::time::{sleep, timeout};
 
 /// How often a server is killed or paused; more often if `WARDROOM_KILLS` says so.
@@ -26,65 +26,6 @@ fn n_kills(usual: u64) -> u64 {
 /// At another moment each time.
 async fn a_while(number: u64) {
     sleep(Duration::from_millis(200 + number * 137 % 300)).await;
-}
-
-/// Tables at which two people play until it is enough.
-struct Crowd {
-    course: Arc<Course>,
-    tables: Vec<String>,
-    players: Vec<JoinHandle<Acknowledged>>,
-}
-
-impl Crowd {
-    /// Opens tables at whose seats are players of these two nodes.
-    async fn gather(n_tables: usize, addresses: [&Address; 2]) -> Crowd {
-        let course = Arc::<Course>::default();
-        let (mut players, mut tables) = (Vec::new(), Vec::new());
-        for _ in 0..n_tables {
-            let tokens = [introduce(addresses[0]).await, introduce(addresses[0]).await];
-            let table = open(addresses[0], &tokens[0], 3).await;
-            for ((seat, token), address) in ["A", "B"].into_iter().zip(tokens).zip(addresses) {
-                let (address, table, course) = (address.clone(), table.clone(), course.clone());
-                players
-                    .push(tokio::spawn(async move { play(&address, &token, &table, seat, &course).await }));
-            }
-            tables.push(table);
-        }
-        Crowd { course, tables, players }
-    }
-
-    /// Waits until so many more actions have been acknowledged.
-    async fn goes_on(&self, n_actions: usize) {
-        let wanted = self.course.n_done.load(Relaxed) + n_actions;
-        let wait = async {
-            while self.course.n_done.load(Relaxed) < wanted {
-                sleep(Duration::from_millis(5)).await;
-            }
-        };
-        timeout(PATIENCE, wait).await.expect("play goes on");
-    }
-
-    /// Lets all matches end, and returns the tables and what was acknowledged there.
-    async fn disperse(self) -> (Vec<String>, Vec<Acknowledged>) {
-        self.course.is_enough.store(true, Relaxed);
-        let mut acknowledged = Vec::new();
-        for player in self.players {
-            acknowledged.push(timeout(PATIENCE, player).await.expect("every table goes on").unwrap());
-        }
-        (self.tables, acknowledged)
-    }
-
-    /// Says how long answers took, for those who run more than a few rounds.
-    fn report(&self, rounds: u64, what: &str) {
-        let waits = self.course.waits.lock().unwrap();
-        let n_stalls = waits.iter().filter(|wait| Duration::from_secs(5) < **wait).count();
-        let longest = waits.iter().max().copied().unwrap_or_default();
-        println!(
-            "{rounds} {what}: {} actions acknowledged, {} unavailable, longest answer {longest:?}, {n_stalls} over 5 s",
-            self.course.n_done.load(Relaxed),
-            self.course.n_unavailable.load(Relaxed),
-        );
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -198,17 +139,11 @@ async fn a_paused_database_is_told_and_loses_nothing() {
     for number in 0..rounds {
         crowd.goes_on(8).await;
         a_while(number).await;
-        let n_before = crowd.course.n_unavailable.load(Relaxed);
         let paused = database.pause();
-        until_health(&address, 503).await;
-        let told = async {
-            while crowd.course.n_unavailable.load(Relaxed) == n_before {
-                sleep(Duration::from_millis(5)).await;
-            }
-        };
-        timeout(PATIENCE, told).await.expect("players are told that nothing can be saved");
+        until(&address, "GET", "/healthz", 503).await;
+        until(&address, "POST", "/api/people", 503).await;
         drop(paused);
-        until_health(&address, 200).await;
+        until(&address, "GET", "/healthz", 200).await;
     }
     crowd.goes_on(8).await;
     crowd.report(rounds, "pauses of the database");
@@ -217,14 +152,14 @@ async fn a_paused_database_is_told_and_loses_nothing() {
     check_logs(&location, &tables, &acknowledged).await;
 }
 
-/// Waits until `/healthz` answers this.
-async fn until_health(address: &Address, status: u16) {
+/// Waits until requests are answered with this status.
+async fn until(address: &Address, method: &str, path: &str, wanted: u16) {
     let wait = async {
-        while health(address).await != status {
+        while status(address, method, path).await != wanted {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("/healthz does not answer {status}"));
+    timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("{method} {path} is not answered with {wanted}"));
 }
 
 #[tokio::test]
@@ -233,13 +168,13 @@ async fn health_is_that_of_the_disk() {
     let data = folder.path().join("data");
     let server = Process::start_without_signal(&Location::Folder(data.clone()));
     let address = Address::new(&server.url);
-    until_health(&address, 200).await;
+    until(&address, "GET", "/healthz", 200).await;
     server.limit_files(Some(1));
-    until_health(&address, 503).await;
+    until(&address, "GET", "/healthz", 503).await;
     server.limit_files(None);
-    until_health(&address, 200).await;
+    until(&address, "GET", "/healthz", 200).await;
     std::fs::remove_file(data.join("wardroom.db")).unwrap();
-    until_health(&address, 503).await;
+    until(&address, "GET", "/healthz", 503).await;
     server.terminate();
 }
 

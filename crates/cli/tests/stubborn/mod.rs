@@ -43,7 +43,7 @@ pub(crate) struct Course {
     pub(crate) is_enough: AtomicBool,
     /// How many actions were acknowledged.
     pub(crate) n_done: AtomicUsize,
-    /// How many were refused because the server could not save them.
+    /// How often the server said that it could not save or read anything.
     pub(crate) n_unavailable: AtomicUsize,
     /// How long each answer to an action took.
     pub(crate) waits: Mutex<Vec<Duration>>,
@@ -131,6 +131,7 @@ impl Player {
                     self.act(&mut socket, &id, &action).await?;
                 }
                 "error" if message["error"]["code"] == "unavailable" => {
+                    course.n_unavailable.fetch_add(1, Relaxed);
                     sleep(Duration::from_millis(20)).await;
                     self.watch(&mut socket).await?;
                 }
@@ -213,9 +214,9 @@ pub(crate) async fn get(address: &Address, path: &str, token: &str) -> Value {
     request(address, "GET", path, token, &Value::Null).await
 }
 
-/// What `/healthz` answers.
-pub(crate) async fn health(address: &Address) -> u16 {
-    let answer = answer(address, "GET", "/healthz", "", &Value::Null).await;
+/// The status of an answer.
+pub(crate) async fn status(address: &Address, method: &str, path: &str) -> u16 {
+    let answer = answer(address, method, path, "", &json!({ "name": "Stubborn" })).await;
     answer.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
