@@ -63,7 +63,7 @@ pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
             done
         })
     })?;
-    eprintln!("{} entries and notes exported", done.done);
+    eprintln!("{} entries and notes exported", done.total());
     Ok(ExitCode::SUCCESS)
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
             store::import(&*store, BufReader::new(file), show).await?
         })
     })?;
-    eprintln!("{} entries and notes imported", done.done);
+    eprintln!("{} entries and notes imported", done.total());
     Ok(ExitCode::SUCCESS)
 }
 

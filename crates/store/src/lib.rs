@@ -14,6 +14,7 @@
 //! one to the other.
 
 mod batch;
+mod contents;
 mod contract;
 mod gate;
 mod intake;
@@ -29,13 +30,14 @@ mod sqlite;
 mod transfer;
 mod write;
 
+pub use contents::Contents;
 pub use contract::{BackupError, Store, StoreError, Tally};
 pub use json::Json;
-pub use location::{Location, OpenError, open};
+pub use location::{Location, OpenError, open, open_existing};
 pub use log::{Append, Entry};
 pub use moved::{Moved, Moves};
 pub use note::{Content, Expect, Note, Put};
 pub use query::{Cursor, Found, MOST_FOUND, Query};
-pub use sqlite::exposed;
+pub use sqlite::{contents_of_backup, exposed};
 pub use transfer::{ExportError, Head, ImportError, LAYOUT, Line, Progress, export, import};
 pub use write::{LARGEST_WRITE, LONGEST_NAME, Unfit, Write, WriteError};

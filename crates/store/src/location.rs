@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::Store;
 use crate::gate::Gate;
 use crate::postgres::{self, Postgres};
-use crate::sqlite::Sqlite;
+use crate::sqlite::{self, Sqlite};
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
@@ -30,6 +30,14 @@ pub async fn open(location: &Location) -> Result<Arc<dyn Store>, OpenError> {
         Location::Folder(path) => Arc::new(Gate::new(Sqlite::open(path.clone()).await?)),
         Location::Postgres(address) => Arc::new(Gate::new(Postgres::open(address).await?)),
     })
+}
+
+/// Opens the store at a location as [`open`] does, but creates none where there is none.
+pub async fn open_existing(location: &Location) -> Result<Arc<dyn Store>, OpenError> {
+    match location {
+        Location::Folder(path) if !path.join(sqlite::DATABASE).is_file() => Err(OpenError::NoData(path.clone())),
+        _ => open(location).await,
+    }
 }
 
 impl FromStr for Location {
@@ -69,6 +77,9 @@ pub enum OpenError {
         /// What went wrong.
         reason: String,
     },
+    /// Nothing was ever kept in the folder.
+    #[error("there is no data in {}: name the folder of a server", .0.display())]
+    NoData(PathBuf),
     /// Another process, or this one, has the folder open.
     #[error(
         "another wardroom is using {}: stop it, or give this one its own folder; several nodes on the same \

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 
-use crate::{Append, Note, Store, StoreError};
+use crate::{Append, Contents, Note, Store, StoreError};
 
 /// Version of the text's own layout.
 pub const LAYOUT: u32 = 1;
@@ -107,7 +107,8 @@ impl Head {
 }
 
 impl Progress {
-    fn count(&mut self, line: &Line) {
+    /// Counts a line.
+    pub fn count(&mut self, line: &Line) {
         match line {
             Line::Head(head) => self.total = head.total(),
             Line::Entry(_) | Line::Note(_) => self.done += 1,
@@ -115,24 +116,24 @@ impl Progress {
     }
 }
 
-/// Writes everything in a store as of one moment as text, while the store goes on working.
+/// Writes everything in a store as of one moment as text, while the store goes on working. Tells what it was.
 pub async fn export(
     store: &dyn Store,
     out: impl AsyncWrite + Unpin,
     progress: impl FnMut(Progress),
-) -> Result<Progress, ExportError> {
+) -> Result<Contents, ExportError> {
     let (sender, lines) = mpsc::channel(LINES_UNDER_WAY);
     let (scanned, written) = tokio::join!(store.scan(sender), write_lines(lines, out, progress));
     scanned?;
     Ok(written?)
 }
 
-/// Takes the text of an export into an empty store: all of it or, at the first fault, nothing.
+/// Takes the text of an export into an empty store: all of it or, at the first fault, nothing. Tells what it was.
 pub async fn import(
     store: &dyn Store,
     text: impl AsyncBufRead + Unpin,
     progress: impl FnMut(Progress),
-) -> Result<Progress, ImportError> {
+) -> Result<Contents, ImportError> {
     let (sender, lines) = mpsc::channel(LINES_UNDER_WAY);
     let (read, filled) = tokio::join!(read_lines(text, sender, progress), store.fill(lines));
     filled.map(|()| read)
@@ -143,17 +144,19 @@ async fn write_lines(
     mut lines: mpsc::Receiver<Line>,
     mut out: impl AsyncWrite + Unpin,
     mut progress: impl FnMut(Progress),
-) -> std::io::Result<Progress> {
+) -> std::io::Result<Contents> {
     let mut so_far = Progress { done: 0, total: 0 };
+    let mut contents = Contents::default();
     while let Some(line) = lines.recv().await {
         let mut text = serde_json::to_vec(&line)?;
         text.push(b'\n');
         out.write_all(&text).await?;
         so_far.count(&line);
+        contents.count(&line);
         progress(so_far);
     }
     out.flush().await?;
-    Ok(so_far)
+    Ok(contents)
 }
 
 /// Ends after the last line, the first broken one, or when the store takes no more: its answer says why.
@@ -161,8 +164,9 @@ async fn read_lines(
     mut text: impl AsyncBufRead + Unpin,
     lines: mpsc::Sender<Result<Line, ImportError>>,
     mut progress: impl FnMut(Progress),
-) -> Progress {
+) -> Contents {
     let mut so_far = Progress { done: 0, total: 0 };
+    let mut contents = Contents::default();
     for number in 1.. {
         let line = match next_line(&mut text, number).await {
             Ok(Some(line)) => line,
@@ -173,12 +177,13 @@ async fn read_lines(
             }
         };
         so_far.count(&line);
+        contents.count(&line);
         if lines.send(Ok(line)).await.is_err() {
             break;
         }
         progress(so_far);
     }
-    so_far
+    contents
 }
 
 async fn next_line(text: &mut (impl AsyncBufRead + Unpin), number: u64) -> Result<Option<Line>, ImportError> {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::{Location, StoreError};
 
 /// The name of the database in its folder.
-pub(super) const NAME: &str = "wardroom.db";
+pub(crate) const NAME: &str = "wardroom.db";
 
 /// The database file. It stays open for as long as there is a connection to it: closing any handle of a
 /// file releases the locks that SQLite has on it in this process.

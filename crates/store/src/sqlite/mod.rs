@@ -21,11 +21,12 @@ use crate::moved::Herald;
 use crate::queue::Queue;
 use crate::write::fits;
 use crate::{
-    BackupError, Entry, Found, ImportError, Line, Moved, Moves, Note, OpenError, Query, Store, StoreError,
-    Tally, Write, WriteError,
+    BackupError, Contents, Entry, Found, ImportError, Line, Moved, Moves, Note, OpenError, Query, Store,
+    StoreError, Tally, Write, WriteError,
 };
 use connection::Lock;
 use file::DataFile;
+pub(crate) use file::NAME as DATABASE;
 pub use file::exposed;
 use readers::Readers;
 
@@ -48,7 +49,7 @@ impl Sqlite {
 
     fn open_now(folder: &Path) -> Result<Sqlite, OpenError> {
         let lock = connection::lock(folder)?;
-        let path = folder.join(file::NAME);
+        let path = folder.join(DATABASE);
         let refuse =
             |error: rusqlite::Error| OpenError::File { path: path.clone(), reason: error.to_string() };
         let file = DataFile::open(&path)
@@ -143,6 +144,11 @@ impl Store for Sqlite {
         self.herald.tell(Moved::Everything);
         Ok(())
     }
+}
+
+/// How much there is in a file that [`Store::backup`] has written.
+pub fn contents_of_backup(path: &Path) -> Result<Contents, StoreError> {
+    read::contents(&connection::reader(path)?)
 }
 
 /// Does blocking work away from the tasks.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tokio::sync::mpsc;
 
-use crate::{Append, Entry, Found, Head, Json, LAYOUT, Line, Note, Query, StoreError};
+use crate::{Append, Contents, Entry, Found, Head, Json, LAYOUT, Line, Note, Query, StoreError};
 
 /// The columns of a note, as [`read_note`] takes them: its tags are a JSON list.
 const NOTE: &str = "note.kind, note.id, note.version, note.body, (
@@ -63,6 +63,18 @@ pub(super) fn scan(connection: &mut Connection, lines: &mpsc::Sender<Line>) -> R
     let notes = format!("SELECT {NOTE} FROM note ORDER BY kind, id");
     send(&transaction, entries, lines, |row| read_append(row).map(Line::Entry))?;
     send(&transaction, &notes, lines, |row| read_note(row).map(Line::Note))
+}
+
+/// Counts everything.
+pub(super) fn contents(connection: &Connection) -> Result<Contents, StoreError> {
+    let count = |sql| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map(i64::cast_unsigned);
+    let mut kinds = connection.prepare("SELECT kind, count(*) FROM note GROUP BY kind")?;
+    let notes = kinds.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?;
+    Ok(Contents {
+        tables: count("SELECT count(DISTINCT table_id) FROM entry")?,
+        entries: count("SELECT count(*) FROM entry")?,
+        notes: notes.collect::<Result<_, _>>()?,
+    })
 }
 
 fn send(

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use store::{BackupError, Location, OpenError, Store, StoreError, WriteError};
+use store::{BackupError, Contents, Location, OpenError, Store, StoreError, WriteError};
 use tokio::time::timeout;
 
 use crate::nodes::PATIENCE;
@@ -46,6 +46,35 @@ async fn a_file_that_is_no_database_is_refused() {
     let error = store::open(&place.location).await.err().unwrap();
     assert!(matches!(error, OpenError::File { .. }), "{error}");
     assert!(error.to_string().contains("not a database"), "{error}");
+}
+
+#[tokio::test]
+async fn only_a_folder_with_data_is_an_existing_one() {
+    let place = Place::folder();
+    for _ in 0..2 {
+        let error = store::open_existing(&place.location).await.err().unwrap();
+        assert_eq!(error, OpenError::NoData(path(&place).into()));
+        assert!(!path(&place).join("wardroom.lock").exists());
+        fs::create_dir_all(path(&place)).unwrap();
+    }
+    drop(place.open().await);
+    store::open_existing(&place.location).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_a_backup_holds_is_counted() {
+    let place = Place::folder();
+    let store = place.open().await;
+    for seq in 0..3 {
+        store.write(append("t", seq).into()).await.unwrap();
+    }
+    store.write(append("u", 0).into()).await.unwrap();
+    store.write(person("ada", "Ada").into()).await.unwrap();
+    let (_copy, file) = backup_place();
+    store.backup(&file).await.unwrap();
+    let notes = [("person".to_string(), 1)].into();
+    assert_eq!(store::contents_of_backup(&file), Ok(Contents { tables: 2, entries: 4, notes }));
+    assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1);
 }
 
 /// A folder for a backup, and its file.
