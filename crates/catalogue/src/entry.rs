@@ -57,6 +57,8 @@ pub struct Entry {
     pub play_series: fn(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings,
     /// Reads a mission of somebody's own, written out or as its code, in games that know such.
     pub own_mission: Option<OwnReader>,
+    /// Whether `wardroom mine` can find puzzles of it.
+    pub has_puzzles: bool,
     /// Its puzzles, as `wardroom mine` has written them.
     pub puzzles: &'static str,
     /// By how much the right choice of a puzzle is better than the next, at least.
@@ -104,6 +106,8 @@ pub(crate) trait Listed: Game {
 
     /// Reads a mission of somebody's own, in games that know such.
     const OWN_MISSION: Option<OwnReader> = None;
+    /// Whether puzzles of it can be found.
+    const HAS_PUZZLES: bool = true;
     /// Its puzzles, as `wardroom mine` has written them.
     const PUZZLES: &'static str = "";
     /// By how much the right choice of a puzzle is better than the next, at least.
@@ -167,6 +171,11 @@ pub(crate) trait Listed: Game {
         None
     }
 
+    /// From how many actions on the solver can tell whether it can be won, if it can by the end of what was done.
+    fn settled_at(_told: &Match<Self>) -> Option<usize> {
+        None
+    }
+
     /// What is agreed for a match in which puzzles are looked for.
     fn puzzle_setup(_dice: &mut Dice) -> Value {
         Value::Null
@@ -204,6 +213,7 @@ impl Entry {
             play_out: play_out::<G>,
             play_series: play_series::<G>,
             own_mission: G::OWN_MISSION,
+            has_puzzles: G::HAS_PUZZLES,
             puzzles: G::PUZZLES,
             clear_gap: G::CLEAR_GAP,
             mine: mine::<G>,

@@ -64,6 +64,10 @@ impl Listed for PlanetNine {
         Some(review::solve(self, nodes))
     }
 
+    fn settled_at(told: &Match<Self>) -> Option<usize> {
+        review::settled_at(told)
+    }
+
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(50) })
     }
@@ -127,6 +131,10 @@ impl Listed for DeepSea {
         Some(review::solve(self, nodes))
     }
 
+    fn settled_at(told: &Match<Self>) -> Option<usize> {
+        review::settled_at(told)
+    }
+
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
     }
@@ -177,6 +185,7 @@ impl Listed for DeadMansDraw {
 
 impl Listed for LaunchPad {
     const IS_COOPERATIVE: bool = false;
+    const HAS_PUZZLES: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
         ("captain", |dice| Box::new(bots::launch_pad::Captain::new(dice, bots::launch_pad::EFFORT))),
         ("officer", |_| Box::new(bots::launch_pad::Officer)),
@@ -241,5 +250,9 @@ impl Listed for Smitten {
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(two_hands::solve(self, nodes))
+    }
+
+    fn settled_at(_told: &Match<Self>) -> Option<usize> {
+        Some(0)
     }
 }

@@ -175,6 +175,10 @@ impl<G: Listed> Running for Held<G> {
         self.game.solve(nodes)
     }
 
+    fn settled_at(&self) -> Option<usize> {
+        G::settled_at(&self.told)
+    }
+
     fn question(&self, nodes: u64) -> Option<Question> {
         self.game.question(nodes).map(|question| question.erased())
     }

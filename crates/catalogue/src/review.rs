@@ -1,6 +1,6 @@
 //! What open cards tell of a match of any game.
 
-use game::{Match, Seat};
+use game::{Match, Seat, Silent};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -78,6 +78,19 @@ pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
         Verdict::Unknown => (Outlook::Unknown, Vec::new()),
     };
     Solution { outlook, line, nodes: answer.nodes }
+}
+
+/// How many actions settle which tasks and cards each seat has: what follows them is a card, or not yet there.
+/// Before the first card, tasks may be handed over and cards passed.
+pub(crate) fn settled_at<G: Mission>(told: &Match<G>) -> Option<usize> {
+    let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+    for (version, &(seat, action)) in told.actions.iter().enumerate() {
+        if G::played(&action).is_some() && game.position().is_some() {
+            return Some(version);
+        }
+        game.step(seat, action, &mut Silent);
+    }
+    (is_playing(&game) && game.position().is_some()).then_some(told.actions.len())
 }
 
 /// Whether somebody may play a card now.

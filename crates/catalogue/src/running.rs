@@ -68,6 +68,9 @@ pub trait Running: Send {
     fn course(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Course>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
+    /// How many actions it took until [`solve`](Running::solve) could tell, in games that have a solver: until
+    /// tasks and cards were settled. `None` if they are not yet.
+    fn settled_at(&self) -> Option<usize>;
     /// What becomes of each choice at this moment, with open cards, in games whose solver tells that within so
     /// many nodes for each.
     fn question(&self, nodes: u64) -> Option<Question>;

@@ -11,4 +11,5 @@ mod own;
 mod playouts;
 mod puzzle;
 mod series;
+mod settled;
 mod told;

@@ -26,6 +26,13 @@ fn the_solver_still_finds_these_answers_and_no_others() {
 }
 
 #[test]
+fn a_game_says_whether_it_has_puzzles() {
+    for entry in catalogue::ENTRIES {
+        assert_eq!(entry.has_puzzles, !puzzles(entry.id).is_empty(), "{}", entry.id);
+    }
+}
+
+#[test]
 fn another_answer_is_found_out() {
     let entry = find("planet-nine").unwrap();
     let puzzle = &puzzles("planet-nine")[0];
