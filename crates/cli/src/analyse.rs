@@ -1,5 +1,6 @@
 //! `wardroom analyse`: where a recorded match was lost, and how it could have been won.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -9,6 +10,7 @@ use serde_json::json;
 
 use crate::bar::Bar;
 use crate::input::read_record;
+use crate::out::out;
 
 /// What `analyse` is told.
 #[derive(clap::Args)]
@@ -42,20 +44,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     };
     let course = running.course(&mut progress);
     if args.json {
-        println!("{}", json!({ "game": entry.id, "review": review, "fair": fair, "course": course }));
+        writeln!(out(), "{}", json!({ "game": entry.id, "review": review, "fair": fair, "course": course }))?;
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(review) = &review {
-        print_review(&record, review, fair.as_ref());
+        print_review(&record, review, fair.as_ref())?;
     }
     if let Some(course) = &course {
-        print_course(course);
+        print_course(course)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// A mission card by card, with the verdict in a few sentences.
-fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) {
+fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) -> Result<()> {
     let texts: Vec<String> =
         record.actions.iter().map(|(seat, action)| format!("{seat} {}", text_of(action))).collect();
     for play in &review.plays {
@@ -67,20 +69,22 @@ fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) {
         };
         let known =
             fair.and_then(|fair| Some(in_short(fair, fair.play_at(play.version)?))).unwrap_or_default();
-        println!("{:>4}  {:<12}  {mark:<11}  {known}", play.version + 1, texts[play.version]);
+        writeln!(out(), "{:>4}  {:<12}  {mark:<11}  {known}", play.version + 1, texts[play.version])?;
     }
-    println!("{}", summary(review));
+    writeln!(out(), "{}", summary(review))?;
     if let Some(fair) = fair {
-        println!("{}", blame(review, fair));
+        writeln!(out(), "{}", blame(review, fair))?;
     }
+    Ok(())
 }
 
 /// The decisions that cost something, what signals told, and luck against decisions.
-fn print_course(course: &Course) {
+fn print_course(course: &Course) -> Result<()> {
     let percent = |share: f64| (100.0 * share).round();
     for decision in course.decisions.iter().filter(|decision| decision.lost > 0.0) {
         let Some(best) = decision.choices.first() else { continue };
-        println!(
+        writeln!(
+            out(),
             "{:>4}  {}  {} % to win, {} {} %: {} points lost",
             decision.version + 1,
             decision.seat,
@@ -88,22 +92,29 @@ fn print_course(course: &Course) {
             best.text,
             percent(best.share),
             percent(decision.lost),
-        );
+        )?;
     }
     for signal in &course.signals {
         let (number, seat) = (signal.version + 1, signal.seat);
-        println!("{number:>4}  {seat}  a signal: {} possible hands, then {}", signal.before, signal.after);
+        writeln!(
+            out(),
+            "{number:>4}  {seat}  a signal: {} possible hands, then {}",
+            signal.before,
+            signal.after
+        )?;
     }
     for account in &course.accounts {
-        println!(
+        writeln!(
+            out(),
             "{}: luck and others {:+} points, own decisions {:+} points",
             account.seat,
             percent(account.luck),
             -percent(account.lost),
-        );
+        )?;
     }
     let n = course.decisions.len();
-    println!("{n} decisions were judged; less than {} points are noise.", percent(course.margin));
+    writeln!(out(), "{n} decisions were judged; less than {} points are noise.", percent(course.margin))?;
+    Ok(())
 }
 
 /// What the player of a card could know, in short.

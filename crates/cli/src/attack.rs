@@ -4,6 +4,7 @@
 //! 29 tables of five captains, then while 16 new people have four analyses each under way as well. Each address
 //! is another one; the server is told so as by a proxy, and has no limits.
 
+use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -14,6 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::load::{Player, analyse, analyse_on, introduce_from, lost_mission, open};
 use crate::machine::Machine;
+use crate::out::out;
 
 const STRANGER: &str = "198.51.100.1";
 const N_TABLES: usize = 29;
@@ -35,13 +37,14 @@ struct Round {
 }
 
 impl Round {
-    fn print(&self) {
-        println!("{}:", self.attack);
-        println!(
+    fn print(&self) -> std::io::Result<()> {
+        writeln!(out(), "{}:", self.attack)?;
+        writeln!(
+            out(),
             "  the bot acts within {:.0} ms (half), {:.0} ms (90 %), {:.0} ms (all {} times)",
             self.bot_p50_ms, self.bot_p90_ms, self.bot_worst_ms, self.n_bot_actions
-        );
-        println!("  {} analyses begin within {:.0} ms", self.n_analyses, self.analysis_worst_ms);
+        )?;
+        writeln!(out(), "  {} analyses begin within {:.0} ms", self.n_analyses, self.analysis_worst_ms)
     }
 }
 
@@ -59,7 +62,7 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
         tokio::time::sleep(Duration::from_secs(2)).await;
         let round = round(attack, server, Duration::from_secs(seconds)).await?;
         if !is_json {
-            round.print();
+            round.print()?;
         }
         rounds.push(round);
         // No attacker has stopped: then something was refused.
@@ -68,10 +71,10 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
         }
     }
     if is_json {
-        println!("{}", serde_json::to_string(&json!({ "machine": Machine::this(), "rounds": rounds }))?);
+        writeln!(out(), "{}", json!({ "machine": Machine::this(), "rounds": rounds }))?;
         return Ok(ExitCode::SUCCESS);
     }
-    println!("{}", Machine::this());
+    writeln!(out(), "{}", Machine::this())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -19,8 +19,8 @@ impl Bar {
         let is_wanted = 2 <= self.started.elapsed().as_secs() && stderr().is_terminal();
         if is_wanted && self.shown != Some(percent) {
             self.shown = Some(percent);
-            eprint!("\r{percent:>3} % of {total}{}", if done == total { "\n" } else { "" });
-            let _ = stderr().flush();
+            let end = if done == total { "\n" } else { "" };
+            let _ = write!(stderr(), "\r{percent:>3} % of {total}{end}").and_then(|()| stderr().flush());
         }
     }
 }

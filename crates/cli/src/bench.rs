@@ -1,5 +1,6 @@
 //! `wardroom bench`: random games from dealt positions through the real rules, without events.
 
+use std::io::Write;
 use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,6 +13,7 @@ use serde_json::Value;
 
 use crate::bench_server;
 use crate::input::find_game;
+use crate::out::out;
 
 /// What `bench` is told.
 #[derive(clap::Args)]
@@ -62,7 +64,15 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     let all = thread::available_parallelism().map_or(1, usize::from);
     if !args.json {
-        println!("{:<42} {:>7} {:>12} {:>14} {:>11}", "game", "threads", "games/s", "moves/s", "moves/game");
+        writeln!(
+            out(),
+            "{:<42} {:>7} {:>12} {:>14} {:>11}",
+            "game",
+            "threads",
+            "games/s",
+            "moves/s",
+            "moves/game"
+        )?;
     }
     for entry in entries {
         for &(what, setup) in entry.benchmarks {
@@ -70,16 +80,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             for threads in if all == 1 { vec![1] } else { vec![1, all] } {
                 let row = measure(entry, what, &setup, threads, args.seconds)?;
                 if args.json {
-                    println!("{}", serde_json::to_string(&row)?);
+                    writeln!(out(), "{}", serde_json::to_string(&row)?)?;
                 } else {
-                    println!(
+                    writeln!(
+                        out(),
                         "{:<42} {:>7} {:>12.0} {:>14.0} {:>11.1}",
                         format!("{} {}", row.game, row.what),
                         row.threads,
                         row.games_per_second,
                         row.moves_per_second,
                         row.moves_per_game
-                    );
+                    )?;
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! `wardroom bench server`: how much a server of this very build bears, on this machine.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use crate::files;
 use crate::load::{HERE, Party, Player, analyse_on, introduce};
 use crate::location::block_on;
 use crate::machine::Machine;
+use crate::out::out;
 use crate::unread;
 
 /// What `bench server` is told.
@@ -111,23 +112,24 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     let report = block_on(measure(args))?;
     if args.json {
-        println!("{}", serde_json::to_string(&report)?);
+        writeln!(out(), "{}", serde_json::to_string(&report)?)?;
         return Ok(ExitCode::SUCCESS);
     }
     let Report { machine, store, idle_sockets, idle_mib, tables, seats, rounds } = report;
-    println!("{machine}\n{store}; players run on the same machine");
-    println!("{idle_sockets} idle sockets: {idle_mib:.0} MiB");
-    println!("{tables} tables of {seats}:");
+    writeln!(out(), "{machine}\n{store}; players run on the same machine")?;
+    writeln!(out(), "{idle_sockets} idle sockets: {idle_mib:.0} MiB")?;
+    writeln!(out(), "{tables} tables of {seats}:")?;
     for Round { asked, analyses, moves_per_second, p50_ms, p99_ms, worst_ms } in rounds {
         let asked = asked.map_or("as many as possible".into(), |asked| format!("{asked:.0} asked"));
         let asked = match analyses {
             0 => asked,
             n => format!("{asked}, {n} analyses under way"),
         };
-        println!(
+        writeln!(
+            out(),
             "  {moves_per_second:>6.0} durable moves/s ({asked}); from send to all seats informed: \
              half within {p50_ms:.1} ms, 99 % within {p99_ms:.1} ms, all within {worst_ms:.1} ms"
-        );
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }

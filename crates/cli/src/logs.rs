@@ -23,7 +23,10 @@ const PERIOD: Duration = Duration::from_secs(60);
 /// Writes logs to standard error from now on, as text or as one JSON object per line.
 pub(crate) fn begin(is_json: bool) -> Repetitions {
     let repetitions = Repetitions::default();
-    let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
+    // A log line that nothing reads would panic.
+    let lines = fmt::layer().with_writer(stderr).log_internal_errors(false);
+    // On a terminal it is left to NO_COLOR.
+    let lines = if stderr().is_terminal() { lines } else { lines.with_ansi(false) };
     let lines = if is_json { lines.json().boxed() } else { lines.with_target(false).boxed() };
     tracing_subscriber::registry().with(lines).with(LevelFilter::INFO).with(repetitions.clone()).init();
     repetitions

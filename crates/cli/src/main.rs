@@ -2,6 +2,9 @@
 //!
 //! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
 
+// They panic if nothing reads the output; `out` has what to use instead.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod analyse;
 mod attack;
 mod bar;
@@ -16,6 +19,7 @@ mod logs;
 mod machine;
 mod mine;
 mod narrate;
+mod out;
 mod play;
 mod referee;
 mod replay;
@@ -29,6 +33,8 @@ mod unread;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::out::{is_reader_gone, out, say};
 
 /// Five card games, with friends or with bots.
 #[derive(Parser)]
@@ -74,7 +80,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
-        Command::Referee => referee::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Referee => referee::run(std::io::stdin().lock(), out()),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
         Command::Solve(args) => solve::run(&args),
@@ -89,15 +95,10 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(code) => code,
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if is_reader_gone(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("wardroom: {error:#}");
+            say(format_args!("wardroom: {error:#}"));
             ExitCode::from(2)
         }
     }
-}
-
-/// Whether whoever read our output has stopped reading, as `head` does; that is no error of ours.
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }

@@ -1,6 +1,6 @@
 //! `wardroom mine`: positions out of matches between bots in which exactly one choice is right.
 
-use std::io::{Write, stdout};
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
@@ -8,6 +8,7 @@ use catalogue::{MAX_GRADE, puzzles};
 
 use crate::bar::Bar;
 use crate::input::find_game;
+use crate::out::out;
 
 /// How many matches in a row may hold no further puzzle before the search is given up.
 const PATIENCE: u32 = 5000;
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let entry = find_game(&args.game)?;
     let is_phrase = !args.seed.is_empty() && args.seed.chars().count() <= 100 && !args.seed.contains('\n');
     ensure!(is_phrase, "--seed is a phrase of 1 to 100 characters");
-    let mut out = stdout().lock();
+    let mut out = out();
     writeln!(out, "{}", args.seed)?;
     let mut bar = Bar::new();
     // Easy ones are everywhere; with a limit for each grade there are hard ones, too.
@@ -74,11 +75,11 @@ fn check(game: &str) -> Result<ExitCode> {
     let mut n_wrong = 0;
     for (n, puzzle) in (1..).zip(all) {
         if let Err(problem) = puzzle.check(entry) {
-            println!("{problem}");
+            writeln!(out(), "{problem}")?;
             n_wrong += 1;
         }
         bar.show(n, all.len() as u64);
     }
-    println!("{}: {} puzzles, {n_wrong} of them wrong", entry.name, all.len());
+    writeln!(out(), "{}: {} puzzles, {n_wrong} of them wrong", entry.name, all.len())?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }

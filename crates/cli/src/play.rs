@@ -1,7 +1,7 @@
 //! `wardroom play`: a game against bots, line by line, usable with a screen reader.
 
 use std::fs;
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{BufRead, Write, stdin};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::input::{SetupArgs, find_game, read_record, seed_or_fresh};
 use crate::narrate;
+use crate::out::out;
 
 const HELP: &str = "\
 Type the number of an action, or the action itself.
@@ -104,19 +105,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 /// Asks which game to play; `None` if the input ends.
 fn ask_game(lines: &mut Lines<'_>) -> Result<Option<&'static Entry>> {
-    println!("Which game?");
+    writeln!(out(), "Which game?")?;
     for (number, entry) in ENTRIES.iter().enumerate() {
-        println!(
+        writeln!(
+            out(),
             "  {}  {} ({} to {} players)",
             number + 1,
             entry.name,
             entry.seats.start(),
             entry.seats.end()
-        );
+        )?;
     }
     loop {
-        print!("> ");
-        stdout().flush()?;
+        write!(out(), "> ")?;
+        out().flush()?;
         let Some(line) = lines.next().transpose()? else { return Ok(None) };
         let line = line.trim();
         if matches!(line, "quit" | "q") {
@@ -125,7 +127,7 @@ fn ask_game(lines: &mut Lines<'_>) -> Result<Option<&'static Entry>> {
         let by_number = line.parse::<usize>().ok().and_then(|i| ENTRIES.get(i.checked_sub(1)?));
         match by_number.or_else(|| catalogue::find(line)) {
             Some(entry) => return Ok(Some(entry)),
-            None => println!("Type a number from 1 to {}, or quit.", ENTRIES.len()),
+            None => writeln!(out(), "Type a number from 1 to {}, or quit.", ENTRIES.len())?,
         }
     }
 }
@@ -153,21 +155,21 @@ struct Table<'a, 'b> {
 
 impl Table<'_, '_> {
     fn play(&mut self, entry: &Entry) -> Result<()> {
-        println!("{}. You are seat {}. Type help for help.", entry.name, self.me);
+        writeln!(out(), "{}. You are seat {}. Type help for help.", entry.name, self.me)?;
         for seat in Seat::all(self.running.n_seats()).filter(|&seat| seat != self.me) {
-            println!("  {seat} is {}, a bot.", self.names[seat.index()]);
+            writeln!(out(), "  {seat} is {}, a bot.", self.names[seat.index()])?;
         }
         let mut is_waiting = false;
         loop {
-            self.tell();
+            self.tell()?;
             if let Some(outcome) = self.running.turn().outcome() {
-                println!("\n{}", self.running.view_text(Observer::Seat(self.me)));
-                println!("{}", narrate::ending(&*self.running, outcome, &self.names));
+                writeln!(out(), "\n{}", self.running.view_text(Observer::Seat(self.me)))?;
+                writeln!(out(), "{}", narrate::ending(&*self.running, outcome, &self.names))?;
                 return self.offer_to_save();
             }
             if !is_waiting && !self.running.legal(self.me).is_empty() {
                 match self.ask()? {
-                    Answer::Act(action) => self.act(self.me, &action),
+                    Answer::Act(action) => self.act(self.me, &action)?,
                     Answer::Wait => is_waiting = true,
                     Answer::Leave => return Ok(()),
                 }
@@ -176,29 +178,31 @@ impl Table<'_, '_> {
             match self.bot_action() {
                 Some((seat, action)) => {
                     is_waiting = false;
-                    self.act(seat, &action);
+                    self.act(seat, &action)?;
                 }
                 None if is_waiting => {
-                    println!("Everybody waits for you.");
+                    writeln!(out(), "Everybody waits for you.")?;
                     is_waiting = false;
                 }
-                None => self.push_on(),
+                None => self.push_on()?,
             }
         }
     }
 
     /// Tells what the player has seen since the last time.
-    fn tell(&mut self) {
+    fn tell(&mut self) -> Result<()> {
         for line in self.running.seen_text(Observer::Seat(self.me), self.told) {
-            println!("{line}");
+            writeln!(out(), "{line}")?;
         }
         self.told = self.running.version() + 1;
+        Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) {
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<()> {
         if let Err(problem) = self.running.act(seat, action) {
-            println!("{problem}");
+            writeln!(out(), "{problem}")?;
         }
+        Ok(())
     }
 
     /// What the first bot that wants to act does.
@@ -211,81 +215,82 @@ impl Table<'_, '_> {
     }
 
     /// No bot wants to begin: the first that can does.
-    fn push_on(&mut self) {
+    fn push_on(&mut self) -> Result<()> {
         let seats = self.running.turn().waiting();
         let first = seats.iter().find_map(|seat| Some((seat, self.running.legal(seat).into_iter().next()?)));
-        if let Some((seat, action)) = first {
-            self.act(seat, &action);
+        match first {
+            Some((seat, action)) => self.act(seat, &action),
+            None => Ok(()),
         }
     }
 
     /// Asks the player until there is a decision.
     fn ask(&mut self) -> Result<Answer> {
-        println!("\n{}", self.running.view_text(Observer::Seat(self.me)));
+        writeln!(out(), "\n{}", self.running.view_text(Observer::Seat(self.me)))?;
         let actions = self.running.legal(self.me);
         let texts = self.running.legal_text(self.me);
-        println!("Your move:");
+        writeln!(out(), "Your move:")?;
         for (number, text) in texts.iter().enumerate() {
-            println!("  {}  {text}", number + 1);
+            writeln!(out(), "  {}  {text}", number + 1)?;
         }
         loop {
-            print!("> ");
-            stdout().flush()?;
+            write!(out(), "> ")?;
+            out().flush()?;
             let Some(line) = self.lines.next().transpose()? else {
-                println!("\nThe input has ended; the match is left.");
+                writeln!(out(), "\nThe input has ended; the match is left.")?;
                 return Ok(Answer::Leave);
             };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "" if self.running.turn().waiting().len() > 1 => return Ok(Answer::Wait),
-                "" => println!("It is your move: type a number from 1 to {}.", texts.len()),
-                "help" | "?" => print!("{HELP}"),
-                "view" => println!("{}", self.running.view_text(Observer::Seat(self.me))),
+                "" => writeln!(out(), "It is your move: type a number from 1 to {}.", texts.len())?,
+                "help" | "?" => write!(out(), "{HELP}")?,
+                "view" => writeln!(out(), "{}", self.running.view_text(Observer::Seat(self.me)))?,
                 "log" => self
                     .running
                     .seen_text(Observer::Seat(self.me), 0)
                     .iter()
-                    .for_each(|line| println!("{line}")),
-                "hint" => self.hint(&actions, &texts),
-                "save" => self.save(rest.trim()),
+                    .try_for_each(|line| writeln!(out(), "{line}"))?,
+                "hint" => self.hint(&actions, &texts)?,
+                "save" => self.save(rest.trim())?,
                 "quit" | "q" => return Ok(Answer::Leave),
                 _ => match line.parse::<usize>() {
                     Ok(number) if (1..=actions.len()).contains(&number) => {
                         return Ok(Answer::Act(actions[number - 1].clone()));
                     }
-                    Ok(_) => println!("Type a number from 1 to {}.", actions.len()),
+                    Ok(_) => writeln!(out(), "Type a number from 1 to {}.", actions.len())?,
                     Err(_) => match self.running.read_action(line) {
                         Ok(action) => return Ok(Answer::Act(action)),
-                        Err(problem) => println!("{problem} Type help for help."),
+                        Err(problem) => writeln!(out(), "{problem} Type help for help.")?,
                     },
                 },
             }
         }
     }
 
-    fn hint(&mut self, actions: &[Value], texts: &[String]) {
+    fn hint(&mut self, actions: &[Value], texts: &[String]) -> Result<()> {
         let dice = self.dice.seed().dice(0);
         let advice = self.running.advise(self.me, &self.bot, dice);
         match advice.and_then(|advice| actions.iter().position(|action| *action == advice)) {
-            Some(i) => println!("A bot would choose {}: {}.", i + 1, texts[i]),
-            None => println!("A bot would wait for the others."),
-        }
-    }
-
-    fn offer_to_save(&mut self) -> Result<()> {
-        println!("Type save F to keep the match in the file F, or Enter to leave.");
-        let answer = self.lines.next().transpose()?.unwrap_or_default();
-        if let Some(path) = answer.trim().strip_prefix("save ") {
-            self.save(path.trim());
+            Some(i) => writeln!(out(), "A bot would choose {}: {}.", i + 1, texts[i])?,
+            None => writeln!(out(), "A bot would wait for the others.")?,
         }
         Ok(())
     }
 
-    fn save(&self, path: &str) {
+    fn offer_to_save(&mut self) -> Result<()> {
+        writeln!(out(), "Type save F to keep the match in the file F, or Enter to leave.")?;
+        let answer = self.lines.next().transpose()?.unwrap_or_default();
+        if let Some(path) = answer.trim().strip_prefix("save ") {
+            self.save(path.trim())?;
+        }
+        Ok(())
+    }
+
+    fn save(&self, path: &str) -> Result<()> {
         if path.is_empty() {
-            println!("Name a file: save match.json");
-            return;
+            return Ok(writeln!(out(), "Name a file: save match.json")?);
         }
         let seats = Seat::all(self.running.n_seats())
             .map(|seat| Participant {
@@ -294,9 +299,10 @@ impl Table<'_, '_> {
             })
             .collect();
         match write_new(path, &self.running.record(seats).write()) {
-            Ok(()) => println!("Saved to {path}."),
-            Err(error) => println!("Not saved: {error:#}."),
+            Ok(()) => writeln!(out(), "Saved to {path}.")?,
+            Err(error) => writeln!(out(), "Not saved: {error:#}.")?,
         }
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! `wardroom replay` and `wardroom verify`.
 
-use std::io::{Write, stdout};
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -8,6 +8,7 @@ use game::{Observer, Seat};
 
 use crate::input::read_record;
 use crate::narrate;
+use crate::out::out;
 
 /// What `replay` is told.
 #[derive(clap::Args)]
@@ -36,7 +37,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<ExitCode> {
     (entry.load)(&record)?;
     let mut running = (entry.new)(&record.setup, record.seed)?;
     let observer = args.seat.map_or(Observer::Open, Observer::Seat);
-    let mut out = stdout().lock();
+    let mut out = out();
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     writeln!(out, "{}, rules {}", entry.name, entry.rules)?;
     for (seat, name) in Seat::all(running.n_seats()).zip(&names) {
@@ -66,15 +67,16 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<ExitCode> {
     match (entry.load)(&record) {
         Ok(running) => {
             let state = if record.result.is_some() { "finished" } else { "unfinished" };
-            println!(
+            writeln!(
+                out(),
                 "verified: {} {state}, {} actions, the seed fits its commitment",
                 entry.name,
                 running.version()
-            );
+            )?;
             Ok(ExitCode::SUCCESS)
         }
         Err(problem) if problem.code == "tampered-record" => {
-            println!("NOT verified: {problem}");
+            writeln!(out(), "NOT verified: {problem}")?;
             Ok(ExitCode::from(1))
         }
         Err(problem) => Err(problem.into()),

@@ -1,6 +1,6 @@
 //! `wardroom serve`: the game platform.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,6 +15,7 @@ use crate::control;
 use crate::files;
 use crate::location::{LocationArgs, block_on};
 use crate::logs;
+use crate::out::out;
 
 /// What `serve` is told.
 #[derive(clap::Args)]
@@ -83,11 +84,12 @@ async fn serve(args: &Args) -> Result<ExitCode> {
         .with_context(|| format!("cannot listen on {}: choose another address with --listen", args.listen))?;
     let address = listener.local_addr()?;
     tracing::info!(%address, data = %location, version = env!("CARGO_PKG_VERSION"), "serving");
+    // Nothing need read this for the server to work.
     if std::io::stdout().is_terminal() {
-        println!("Open http://{address} in a browser. Ctrl-C ends the server.");
+        let _ = writeln!(out(), "Open http://{address} in a browser. Ctrl-C ends the server.");
     } else {
         // Whoever started us with port 0 reads here which one it became.
-        println!("http://{address}");
+        let _ = writeln!(out(), "http://{address}");
     }
     let config = Config {
         public_url: args.public_url.clone(),

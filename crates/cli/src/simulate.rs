@@ -1,5 +1,6 @@
 //! `wardroom simulate`: bots against each other, or together, with intervals.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
@@ -7,6 +8,7 @@ use catalogue::wilson;
 use serde_json::json;
 
 use crate::input::{SetupArgs, find_game, seed_or_fresh};
+use crate::out::out;
 
 /// What `simulate` is told.
 #[derive(clap::Args)]
@@ -55,21 +57,23 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         let milliseconds = |percent| standing.percentile(percent).as_secs_f64() * 1000.0;
         let (p50, p99) = (milliseconds(50), milliseconds(99));
         if args.json {
-            println!(
+            writeln!(
+                out(),
                 "{}",
                 json!({
                     "game": entry.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
                     "rate": standing.wins / n, "low": low, "high": high, "points": standing.points / n,
                     "p50_ms": p50, "p99_ms": p99,
                 })
-            );
+            )?;
         } else {
             // A crew keeps no score.
             let points = match entry.is_cooperative {
                 true => String::new(),
                 false => format!(", {:.1} points on average", standing.points / n),
             };
-            println!(
+            writeln!(
+                out(),
                 "{:<12} wins {:5.1} % of {} seats (95 % interval {:.1} to {:.1} %){points}; \
                  thinks {p50:.2} ms (p50), {p99:.2} ms (p99)",
                 standing.bot,
@@ -77,7 +81,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 standing.seats,
                 100.0 * low,
                 100.0 * high
-            );
+            )?;
         }
     }
     Ok(ExitCode::SUCCESS)

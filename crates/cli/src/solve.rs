@@ -1,5 +1,6 @@
 //! `wardroom solve`: can this be won, and how?
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
@@ -9,6 +10,7 @@ use serde_json::json;
 use crate::analyse::in_words;
 use crate::bar::Bar;
 use crate::input::read_text;
+use crate::out::out;
 
 /// What `solve` is told.
 #[derive(clap::Args)]
@@ -36,9 +38,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             .with_context(|| format!("{}, number {number}", args.file))?;
         are_winnable &= solution.outlook == Outlook::Winnable;
         if args.json {
-            println!("{}", json!({ "number": number, "solution": solution }));
+            writeln!(out(), "{}", json!({ "number": number, "solution": solution }))?;
         } else {
-            println!("{number}: {}", tell(&solution));
+            writeln!(out(), "{number}: {}", tell(&solution))?;
         }
         bar.show(number, all.len() as u64);
     }

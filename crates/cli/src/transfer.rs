@@ -10,6 +10,7 @@ use tokio::io::{AsyncWriteExt, BufReader, BufWriter};
 use crate::bar::Bar;
 use crate::control::ask_for_backup;
 use crate::location::{LocationArgs, block_on};
+use crate::out::{out, say};
 
 /// What `backup` is told.
 #[derive(clap::Args)]
@@ -41,7 +42,7 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode> {
         }
         Ok(args.location.open().await?.backup(&file).await?)
     })?;
-    eprintln!("backed up to {}", file.display());
+    say(format_args!("backed up to {}", file.display()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -52,7 +53,7 @@ pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
         let mut bar = Bar::new();
         let show = |Progress { done, total }| bar.show(done, total);
         Ok(if is_standard(&args.file) {
-            store::export(&*store, tokio::io::stdout(), show).await?
+            store::export(&*store, out(), show).await?
         } else {
             let file = tokio::fs::File::create_new(&args.file).await;
             let file = file.with_context(|| format!("cannot create {}", args.file.display()))?;
@@ -63,7 +64,7 @@ pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
             done
         })
     })?;
-    eprintln!("{} entries and notes exported", done.total());
+    say(format_args!("{} entries and notes exported", done.total()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -81,7 +82,7 @@ pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
             store::import(&*store, BufReader::new(file), show).await?
         })
     })?;
-    eprintln!("{} entries and notes imported", done.total());
+    say(format_args!("{} entries and notes imported", done.total()));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,6 +1,7 @@
 //! `wardroom bench server --unread N`: what the kernel keeps for clients that never read.
 
 use std::fs;
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -11,6 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::load::{HERE, Player, get, introduce, open};
+use crate::out::out;
 
 /// How many remarks are sent to everybody at the table; each message has about a kilobyte.
 const N_REMARKS: usize = 4_000;
@@ -47,12 +49,13 @@ pub(crate) async fn measure(n_clients: usize, is_json: bool, server: &str) -> Re
     if is_json {
         let report = json!({ "clients": n_clients, "kernel_mib": most_kernel, "outboxes_mib": most_outboxes,
             "closed": n_closed });
-        println!("{report}");
+        writeln!(out(), "{report}")?;
     } else {
-        println!(
+        writeln!(
+            out(),
             "{n_clients} clients that never read: at most {most_kernel:.1} MiB in the kernel and \
              {most_outboxes:.1} MiB in outboxes; {n_closed} were closed"
-        );
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }

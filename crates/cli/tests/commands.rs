@@ -2,34 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod run;
 
-/// Runs `wardroom` with these arguments and this standard input.
-fn wardroom(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_wardroom"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_string();
-    // The child may end before it has read everything; that is its good right.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
+use run::{stderr, stdout, wardroom};
 
 /// A whole game as the referee records it: seat A's first listed action, over and over.
 fn recorded_game() -> String {

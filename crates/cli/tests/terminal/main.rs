@@ -1,0 +1,9 @@
+//! The commands beside play on a server: their answers, their exit codes, and what the documents say of them.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+#[path = "../run/mod.rs"]
+mod run;
+
+mod fixtures;
+mod pipes;
