@@ -9,7 +9,7 @@ use game::Record;
 use serde_json::json;
 
 use crate::bar::Bar;
-use crate::input::read_record;
+use crate::input::{read_record, whole};
 use crate::out::out;
 
 /// What `analyse` is told.
@@ -18,10 +18,15 @@ pub(crate) struct Args {
     /// The record; `-` reads standard input.
     file: String,
     /// How many cards may be tried for each moment, in millions.
-    #[arg(long, value_name = "MILLIONS", default_value_t = catalogue::NODES / 1_000_000)]
+    #[arg(
+        long,
+        value_name = "MILLIONS",
+        default_value_t = catalogue::NODES / 1_000_000,
+        value_parser = whole::<u64>(0)
+    )]
     nodes: u64,
     /// In how many worlds each card is judged by what its player could know; 0 leaves that out.
-    #[arg(long, default_value_t = Effort::USUAL.worlds)]
+    #[arg(long, default_value_t = Effort::USUAL.worlds, value_parser = whole::<u32>(0))]
     worlds: u32,
     /// Print one JSON object.
     #[arg(long)]

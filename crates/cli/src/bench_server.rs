@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 
 use crate::attack;
 use crate::files;
+use crate::input::whole;
 use crate::load::{HERE, Party, Player, analyse_on, introduce};
 use crate::location::block_on;
 use crate::machine::Machine;
@@ -21,10 +22,10 @@ use crate::unread;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Idle connections to hold.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = whole::<usize>(0))]
     sockets: usize,
     /// Tables at which scripted players play.
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = whole::<usize>(1))]
     tables: usize,
     /// Players at each table.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=8))]
@@ -33,16 +34,16 @@ pub(crate) struct Args {
     #[arg(long)]
     rate: Option<f64>,
     /// In a third round, like the second, people look into so many lost missions at the same time.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = whole::<usize>(0))]
     analyses: usize,
     /// Measure instead how a stranger's bot and analysis fare while others ask for as much as they can.
     #[arg(long)]
     attack: bool,
     /// Measure instead what the kernel keeps for so many clients that never read.
-    #[arg(long, value_name = "CLIENTS", conflicts_with = "attack")]
+    #[arg(long, value_name = "CLIENTS", conflicts_with = "attack", value_parser = whole::<usize>(1))]
     unread: Option<usize>,
     /// How long each round lasts, in seconds.
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, value_parser = whole::<u64>(1))]
     seconds: u64,
     /// PostgreSQL database to use instead of SQLite in a temporary folder.
     #[arg(long, value_name = "URL")]
@@ -102,7 +103,7 @@ impl Drop for Served {
 
 /// Measures a server.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    ensure!(0 < args.seconds && 0 < args.tables, "--seconds and --tables must be above 0");
+    ensure!(args.rate.is_none_or(|rate| rate > 0.0), "--rate must be above 0");
     if args.attack {
         return block_on(attack::measure(args.seconds, args.json, &start(args)?.url));
     }

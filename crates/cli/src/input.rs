@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 #[derive(clap::Args, Default)]
 pub(crate) struct SetupArgs {
     /// How many play.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1))]
     players: Option<u8>,
     /// Options as a JSON object, such as '{"variant":"strange-lands"}'; `wardroom referee` lists them.
     #[arg(long, value_name = "JSON")]
@@ -43,6 +43,17 @@ impl SetupArgs {
             setup.insert("cards".into(), cards);
         }
         Ok(Value::Object(setup))
+    }
+}
+
+/// Reads whole numbers from this least one on.
+pub(crate) fn whole<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|&number| least <= number);
+        let most = u64::MAX >> (64 - 8 * size_of::<N>());
+        number
+            .and_then(|number| N::try_from(number).ok())
+            .ok_or_else(|| format!("give a whole number from {least} to {most}"))
     }
 }
 

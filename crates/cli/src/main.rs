@@ -32,7 +32,7 @@ mod unread;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::out::{is_reader_gone, out, say};
 
@@ -77,7 +77,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let done = match read_arguments().command {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Referee => referee::run(std::io::stdin().lock(), out()),
@@ -101,4 +101,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Reads the arguments. Options take `-5` as their value, so that the value is refused and not the option.
+fn read_arguments() -> Cli {
+    let command = allow_negative_numbers(Cli::command());
+    Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+}
+
+fn allow_negative_numbers(command: clap::Command) -> clap::Command {
+    let with_value = |arg: clap::Arg| match arg.get_action() {
+        ArgAction::Set | ArgAction::Append if arg.get_long().is_some() => arg.allow_negative_numbers(true),
+        _ => arg,
+    };
+    command.mut_args(with_value).mut_subcommands(allow_negative_numbers)
 }

@@ -7,7 +7,7 @@ use anyhow::{Result, bail, ensure};
 use catalogue::{MAX_GRADE, puzzles};
 
 use crate::bar::Bar;
-use crate::input::find_game;
+use crate::input::{find_game, whole};
 use crate::out::out;
 
 /// How many matches in a row may hold no further puzzle before the search is given up.
@@ -22,10 +22,10 @@ pub(crate) struct Args {
     #[arg(long, default_value = "first")]
     seed: String,
     /// How many puzzles to find.
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<u32>(1))]
     number: u32,
     /// How many of one grade to keep at most; a quarter of all if left out.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1))]
     most: Option<u32>,
     /// Instead of looking for puzzles, ask the solver about those that come with the program.
     #[arg(long)]

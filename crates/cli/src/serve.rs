@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::control;
 use crate::files;
+use crate::input::whole;
 use crate::location::{LocationArgs, block_on};
 use crate::logs;
 use crate::out::out;
@@ -38,10 +39,10 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = Log::Text)]
     log: Log,
     /// How long a bot pauses before it acts, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 400)]
+    #[arg(long, value_name = "MS", default_value_t = 400, value_parser = whole::<u64>(0))]
     bot_pause: u64,
     /// How long a bot pauses if a person may act too, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 1500)]
+    #[arg(long, value_name = "MS", default_value_t = 1500, value_parser = whole::<u64>(0))]
     courtesy: u64,
     /// No limits on how often anybody may ask, for measuring.
     #[arg(long, hide = true)]

@@ -7,7 +7,7 @@ use anyhow::{Result, bail, ensure};
 use catalogue::wilson;
 use serde_json::json;
 
-use crate::input::{SetupArgs, find_game, seed_or_fresh};
+use crate::input::{SetupArgs, find_game, seed_or_fresh, whole};
 use crate::out::out;
 
 /// What `simulate` is told.
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// How many matches to play.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1))]
     games: u64,
     /// What decides the shuffles: any phrase; a fresh one if left out.
     #[arg(long)]
@@ -34,7 +34,6 @@ pub(crate) struct Args {
 /// Plays the matches and prints a line per bot.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let entry = find_game(&args.game)?;
-    ensure!(args.games > 0, "--games must be at least 1");
     let known = [(entry.bots)(), (entry.yardsticks)()].concat();
     let bots = if args.bots.is_empty() { vec![known[0].to_string()] } else { args.bots.clone() };
     for bot in &bots {

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::analyse::in_words;
 use crate::bar::Bar;
-use crate::input::read_text;
+use crate::input::{read_text, whole};
 use crate::out::out;
 
 /// What `solve` is told.
@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// players, captain, hands and tasks between tabs. `-` reads standard input.
     file: String,
     /// How many cards may be tried for each, in millions.
-    #[arg(long, value_name = "MILLIONS", default_value_t = 15)]
+    #[arg(long, value_name = "MILLIONS", default_value_t = 15, value_parser = whole::<u64>(0))]
     nodes: u64,
     /// Print one JSON object per line.
     #[arg(long)]

@@ -6,4 +6,5 @@
 mod run;
 
 mod fixtures;
+mod input;
 mod pipes;

@@ -1,0 +1,28 @@
+//! What is typed wrongly, and what the command says of itself.
+
+use crate::run::{stderr, wardroom};
+
+#[test]
+fn a_number_that_does_not_fit_gets_a_true_sentence() {
+    let calls: [&[&str]; 9] = [
+        &["simulate", "dead-mans-draw", "--games", "-5"],
+        &["simulate", "dead-mans-draw", "--games", "0"],
+        &["simulate", "dead-mans-draw", "--games", "many"],
+        &["simulate", "dead-mans-draw", "--players", "-2"],
+        &["mine", "smitten", "--number", "-1"],
+        &["solve", "-", "--nodes", "-1"],
+        &["analyse", "-", "--worlds", "-1"],
+        &["serve", "--bot-pause", "-1"],
+        &["bench", "server", "--tables", "-1"],
+    ];
+    for args in calls {
+        let output = wardroom(args, "");
+        let told = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {told}");
+        assert!(told.contains("give a whole number from "), "{args:?}: {told}");
+    }
+    let told = stderr(&wardroom(&["bench", "--seconds", "-1"], ""));
+    assert!(told.contains("--seconds must be above 0"), "{told}");
+    let told = stderr(&wardroom(&["bench", "server", "--rate", "-1"], ""));
+    assert!(told.contains("--rate must be above 0"), "{told}");
+}
