@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
-use catalogue::{MAX_GRADE, puzzles};
+use catalogue::{Entry, MAX_GRADE, puzzles};
 
 use crate::bar::Bar;
 use crate::input::{find_game, whole};
@@ -34,10 +34,11 @@ pub(crate) struct Args {
 
 /// Looks for puzzles and prints them, or checks those there are.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    if args.check {
-        return check(&args.game);
-    }
     let entry = find_game(&args.game)?;
+    ensure!(entry.has_puzzles, "there are no puzzles of {}: choose another game", entry.name);
+    if args.check {
+        return check(entry);
+    }
     let is_phrase = !args.seed.is_empty() && args.seed.chars().count() <= 100 && !args.seed.contains('\n');
     ensure!(is_phrase, "--seed is a phrase of 1 to 100 characters");
     let mut out = out();
@@ -68,8 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Asks the solver about every puzzle that comes with the program.
-fn check(game: &str) -> Result<ExitCode> {
-    let entry = find_game(game)?;
+fn check(entry: &Entry) -> Result<ExitCode> {
     let all = puzzles(entry.id);
     let mut bar = Bar::new();
     let mut n_wrong = 0;

@@ -1,6 +1,6 @@
 //! What is typed wrongly, and what the command says of itself.
 
-use crate::run::{stderr, wardroom};
+use crate::run::{stderr, stdout, wardroom};
 
 #[test]
 fn a_number_that_does_not_fit_gets_a_true_sentence() {
@@ -25,4 +25,14 @@ fn a_number_that_does_not_fit_gets_a_true_sentence() {
     assert!(told.contains("--seconds must be above 0"), "{told}");
     let told = stderr(&wardroom(&["bench", "server", "--rate", "-1"], ""));
     assert!(told.contains("--rate must be above 0"), "{told}");
+}
+
+#[test]
+fn a_game_without_puzzles_is_told() {
+    for args in [&["mine", "launch-pad"][..], &["mine", "launch-pad", "--check"]] {
+        let output = wardroom(args, "");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(stderr(&output).contains("there are no puzzles of Launch Pad"), "{}", stderr(&output));
+        assert_eq!(stdout(&output), "");
+    }
 }
