@@ -1,6 +1,4 @@
 //! The `wardroom` command.
-//!
-//! Exit codes: 0 done, 1 a negative answer (a tampered record), 2 bad input.
 
 // They panic if nothing reads the output; `out` has what to use instead.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -36,13 +34,18 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::out::{is_reader_gone, out, say};
 
-/// Five card games, with friends or with bots.
+/// Five card games for the browser and the terminal, with friends and with bots, and an engine to study them.
+///
+/// `wardroom serve` serves the games to browsers, `wardroom play` is a game against bots in this terminal.
 #[derive(Parser)]
-#[command(name = "wardroom", version, about, long_about = None, max_term_width = 100)]
+#[command(name = "wardroom", version, max_term_width = 100, after_help = EXIT_CODES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+const EXIT_CODES: &str = "Exit codes: 0 done, 1 a negative answer (such as a tampered record), 2 bad input; \
+                          `wardroom solve --help` names further ones.";
 
 #[derive(Subcommand)]
 enum Command {

@@ -36,3 +36,11 @@ fn a_game_without_puzzles_is_told() {
         assert_eq!(stdout(&output), "");
     }
 }
+
+#[test]
+fn help_says_what_it_is() {
+    let told = stdout(&wardroom(&["--help"], ""));
+    let first = told.lines().next().unwrap();
+    assert!(first.contains("card games") && first.contains("bots"), "{first}");
+    assert!(told.contains("Exit codes:"), "{told}");
+}
