@@ -13,32 +13,36 @@ pub(crate) struct LocationArgs {
     /// Folder for the data [default: $XDG_DATA_HOME/wardroom or ~/.local/share/wardroom].
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// PostgreSQL database, for several servers at once: postgres://user:password@host:5432/database.
-    #[arg(long, value_name = "URL", env = "WARDROOM_DATABASE", hide_env_values = true)]
+    /// PostgreSQL database, for several servers at once: postgres://user:password@host:5432/database
+    /// [default without --data: $WARDROOM_DATABASE, if it is set].
+    #[arg(long, value_name = "URL")]
     database: Option<String>,
 }
 
 impl LocationArgs {
     /// The place that was named, or the usual one.
     pub(crate) fn location(&self) -> Result<Location> {
-        if let Some(address) = &self.database {
-            return Ok(Location::Postgres(address.clone()));
+        if let Some(folder) = &self.data {
+            return Ok(Location::Folder(folder.clone()));
         }
-        let usual = || {
-            let home =
-                |name: &str, below: &str| env::var_os(name).map(|path| PathBuf::from(path).join(below));
-            home("XDG_DATA_HOME", "wardroom").or_else(|| home("HOME", ".local/share/wardroom"))
-        };
-        let folder = self.data.clone().or_else(usual);
-        Ok(Location::Folder(
-            folder.context("there is no home folder: say where to keep the data with --data DIR")?,
-        ))
+        let from_environment = || env::var("WARDROOM_DATABASE").ok().filter(|address| !address.is_empty());
+        if let Some(address) = self.database.clone().or_else(from_environment) {
+            return Ok(Location::Postgres(address));
+        }
+        let folder = home().context("there is no home folder: say where to keep the data with --data DIR")?;
+        Ok(Location::Folder(folder))
     }
 
     /// The store there.
     pub(crate) async fn open(&self) -> Result<Arc<dyn Store>> {
         Ok(store::open(&self.location()?).await?)
     }
+}
+
+/// The folder for this person's data.
+pub(crate) fn home() -> Option<PathBuf> {
+    let below = |name: &str, folder: &str| env::var_os(name).map(|path| PathBuf::from(path).join(folder));
+    below("XDG_DATA_HOME", "wardroom").or_else(|| below("HOME", ".local/share/wardroom"))
 }
 
 /// Runs something asynchronous to its end.

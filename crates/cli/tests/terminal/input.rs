@@ -1,6 +1,6 @@
 //! What is typed wrongly, and what the command says of itself.
 
-use crate::run::{stderr, stdout, wardroom};
+use crate::run::{command, finish, stderr, stdout, wardroom};
 
 #[test]
 fn a_number_that_does_not_fit_gets_a_true_sentence() {
@@ -43,4 +43,20 @@ fn help_says_what_it_is() {
     let first = told.lines().next().unwrap();
     assert!(first.contains("card games") && first.contains("bots"), "{first}");
     assert!(told.contains("Exit codes:"), "{told}");
+}
+
+#[test]
+fn a_named_folder_wins_over_the_environment() {
+    let home = tempfile::tempdir().unwrap();
+    crate::fixtures::data(&home.path().join("data"));
+    let mut export = command(home.path());
+    export.args(["export", "all.jsonl", "--data", "data"]).env("WARDROOM_DATABASE", "postgres://nowhere:1/x");
+    let output = finish(export.stderr(std::process::Stdio::piped()), "");
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let mut export = command(home.path());
+    export.args(["export", "other.jsonl"]).env("WARDROOM_DATABASE", "this is no address");
+    let output = finish(export.stderr(std::process::Stdio::piped()), "");
+    assert!(stderr(&output).contains("no address of a PostgreSQL database"), "{}", stderr(&output));
+    let both = wardroom(&["export", "-", "--data", "x", "--database", "postgres://x/y"], "");
+    assert!(stderr(&both).contains("cannot be used with"), "{}", stderr(&both));
 }
