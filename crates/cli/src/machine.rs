@@ -4,6 +4,9 @@ use std::fs;
 
 use serde::Serialize;
 
+/// The program's version and the commit it was built from.
+pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), ", commit ", env!("WARDROOM_COMMIT"));
+
 /// What a figure was measured on.
 #[derive(Serialize)]
 pub(crate) struct Machine {

@@ -8,6 +8,7 @@ use catalogue::wilson;
 use serde_json::json;
 
 use crate::input::{SetupArgs, find_game, seed_or_fresh, whole};
+use crate::machine::VERSION;
 use crate::out::out;
 
 /// What `simulate` is told.
@@ -44,9 +45,16 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         );
     }
     let seed = seed_or_fresh(args.seed.as_deref())?;
-    let standings = (entry.play_series)(&args.setup.value()?, &bots, seed, args.games)?;
+    let setup = args.setup.value()?;
+    let standings = (entry.play_series)(&setup, &bots, seed, args.games)?;
+    // With what was left open filled in, since a later version may fill in something else.
+    let setup = (entry.new)(&setup, seed)?.record(Vec::new()).setup;
     if let Some(idle) = standings.iter().find(|standing| standing.seats == 0) {
         bail!("`{}` never had a seat: give fewer --bots or more --games", idle.bot);
+    }
+    if !args.json {
+        let (name, games) = (entry.name, args.games);
+        writeln!(out(), "{name}, {games} matches, wardroom {VERSION}, --setup '{setup}' --seed {seed}")?;
     }
     for standing in standings {
         let n = standing.seats as f64;
@@ -62,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 json!({
                     "game": entry.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
                     "rate": standing.wins / n, "low": low, "high": high, "points": standing.points / n,
-                    "p50_ms": p50, "p99_ms": p99,
+                    "p50_ms": p50, "p99_ms": p99, "games": args.games, "seed": seed, "setup": setup, "version": VERSION,
                 })
             )?;
         } else {

@@ -60,3 +60,21 @@ fn a_named_folder_wins_over_the_environment() {
     let both = wardroom(&["export", "-", "--data", "x", "--database", "postgres://x/y"], "");
     assert!(stderr(&both).contains("cannot be used with"), "{}", stderr(&both));
 }
+
+#[test]
+fn a_simulation_says_how_to_repeat_it() {
+    let args = ["simulate", "dead-mans-draw", "--bots", "random", "--games", "20", "--players", "3"];
+    let told = stdout(&wardroom(&args, ""));
+    let first = told.lines().next().unwrap();
+    assert!(first.contains(env!("CARGO_PKG_VERSION")) && first.contains(r#""players":3"#), "{first}");
+    let seed = first.rsplit("--seed ").next().unwrap();
+    assert_eq!(seed.len(), 64, "{first}");
+    let result = |told: &str| told.lines().nth(1).unwrap().split("; thinks").next().unwrap().to_string();
+    let again = stdout(&wardroom(&[&args[..], &["--seed", seed]].concat(), ""));
+    assert_eq!(result(&again), result(&told));
+    let json = stdout(&wardroom(&[&args[..], &["--seed", seed, "--json"]].concat(), ""));
+    let row: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(row["seed"], seed);
+    assert_eq!(row["setup"]["players"], 3);
+    assert!(row["version"].as_str().unwrap().starts_with(env!("CARGO_PKG_VERSION")), "{row}");
+}
