@@ -1,19 +1,20 @@
 //! `wardroom serve`: the game platform.
 
+use std::future::pending;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::ValueEnum;
 use server::{Config, Limits};
-use tokio::net::TcpListener;
 
 use crate::control;
 use crate::files;
 use crate::input::whole;
+use crate::listen::{Listen, addresses};
 use crate::location::{LocationArgs, block_on};
 use crate::logs;
 use crate::out::out;
@@ -21,9 +22,10 @@ use crate::out::out;
 /// What `serve` is told.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen. Encryption is a proxy's business, so stay on a private address.
+    /// Where to listen; `:8080` is every address of this machine. Encryption is a proxy's business, so stay on
+    /// a private address.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    listen: Listen,
     #[command(flatten)]
     location: LocationArgs,
     /// Where people find the server, such as `https://cards.example`; pages of other sites are refused.
@@ -80,18 +82,12 @@ async fn serve(args: &Args) -> Result<ExitCode> {
     for warning in store::exposed(&location) {
         tracing::warn!("{warning}");
     }
-    let listener = TcpListener::bind(args.listen)
-        .await
-        .with_context(|| format!("cannot listen on {}: choose another address with --listen", args.listen))?;
+    let listener = args.listen.bind().await?;
     let address = listener.local_addr()?;
     tracing::info!(%address, data = %location, version = env!("CARGO_PKG_VERSION"), "serving");
+    let stop = told_to_stop();
     // Nothing need read this for the server to work.
-    if std::io::stdout().is_terminal() {
-        let _ = writeln!(out(), "Open http://{address} in a browser. Ctrl-C ends the server.");
-    } else {
-        // Whoever started us with port 0 reads here which one it became.
-        let _ = writeln!(out(), "http://{address}");
-    }
+    let _ = print_addresses(address);
     let config = Config {
         public_url: args.public_url.clone(),
         trusts_proxy: args.behind_proxy,
@@ -102,25 +98,41 @@ async fn serve(args: &Args) -> Result<ExitCode> {
         ..Config::default()
     };
     let _control = control::listen(&location, store.clone());
-    server::serve(listener, store, config, told_to_stop()).await;
+    server::serve(listener, store, config, stop).await;
     repetitions.say();
     tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
 }
 
-/// Waits for Ctrl-C, or for the system to end this process in good order.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Prints what to open in a browser. Programs, which may have asked for port 0, get an address per line.
+fn print_addresses(listening: SocketAddr) -> std::io::Result<()> {
+    let all = addresses(listening);
+    if !std::io::stdout().is_terminal() {
+        return all.iter().try_for_each(|address| writeln!(out(), "http://{address}"));
+    }
+    writeln!(out(), "Open http://{} in a browser. Ctrl-C ends the server.", all[0])?;
+    all[1..].iter().try_for_each(|address| writeln!(out(), "Others in your network open http://{address}."))
+}
+
+/// Waits for Ctrl-C, or for the system to end this process in good order; from the call on, not the first poll.
+pub(crate) fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminated) => {
-                tokio::select! { _ = interrupted => {}, _ = terminated.recv() => {} }
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+        let [mut interrupted, mut terminated] = signals;
+        async move {
+            let interrupted = async { interrupted.as_mut()?.recv().await };
+            let terminated = async { terminated.as_mut()?.recv().await };
+            tokio::select! {
+                Some(()) = interrupted => {}
+                Some(()) = terminated => {}
+                else => pending().await,
             }
-            Err(_) => drop(interrupted.await),
         }
     }
     #[cfg(not(unix))]
-    drop(interrupted.await);
+    async {
+        drop(tokio::signal::ctrl_c().await);
+    }
 }

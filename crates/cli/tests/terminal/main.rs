@@ -7,4 +7,5 @@ mod run;
 
 mod fixtures;
 mod input;
+mod listen;
 mod pipes;

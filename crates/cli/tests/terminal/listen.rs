@@ -1,0 +1,45 @@
+//! Where `serve` listens, as it is typed and as it is told.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use crate::run::{command, stderr, wardroom};
+
+/// The addresses that are printed, one per line.
+fn addresses(listen: &str) -> Vec<String> {
+    let home = tempfile::tempdir().unwrap();
+    let mut serve = command(home.path());
+    serve.args(["serve", "--data", "data", "--listen", listen]).stdin(Stdio::null());
+    let mut child = serve.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut first = String::new();
+    out.read_line(&mut first).unwrap();
+    let process = child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &process]).status().unwrap().success());
+    assert!(child.wait().unwrap().success(), "{first}");
+    let rest = out.lines().map(Result::unwrap);
+    [first.trim().to_string()].into_iter().chain(rest).collect()
+}
+
+#[test]
+fn localhost_and_a_port_alone_are_addresses() {
+    let [one] = &addresses("localhost:0")[..] else { panic!("one address for one place") };
+    assert!(one.starts_with("http://127.0.0.1:") || one.starts_with("http://[::1]:"), "{one}");
+    for listen in [":0", "0.0.0.0:0"] {
+        let all = addresses(listen);
+        let (host, port) = all[0].rsplit_once(':').unwrap();
+        assert_eq!(host, "http://127.0.0.1", "{all:?}");
+        for other in &all[1..] {
+            assert!(other.ends_with(&format!(":{port}")) && !other.contains("0.0.0.0"), "{all:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_address_gets_a_sentence() {
+    for listen in ["nonsense", "localhost", "127.0.0.1", "localhost:99999", "8080x"] {
+        let output = wardroom(&["serve", "--data", "data", "--listen", listen], "");
+        assert_eq!(output.status.code(), Some(2), "{listen}");
+        assert!(stderr(&output).contains("give an address such as 127.0.0.1:8080"), "{}", stderr(&output));
+    }
+}
