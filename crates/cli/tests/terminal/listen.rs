@@ -1,6 +1,6 @@
 //! Where `serve` listens, as it is typed and as it is told.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 
 use crate::run::{command, stderr, wardroom};
@@ -42,4 +42,34 @@ fn what_is_no_address_gets_a_sentence() {
         assert_eq!(output.status.code(), Some(2), "{listen}");
         assert!(stderr(&output).contains("give an address such as 127.0.0.1:8080"), "{}", stderr(&output));
     }
+}
+
+/// What `serve` writes to a terminal, with this `NO_COLOR`.
+fn logs(no_color: &str) -> String {
+    const PTY: &str = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)";
+    // The shell tells the number of the process that it becomes.
+    const SHELL: &str = r#"echo $$ >process; exec "$0" serve --listen 127.0.0.1:0 --data data"#;
+    let home = tempfile::tempdir().unwrap();
+    let mut python = Command::new("python3");
+    python.args(["-c", PTY, "sh", "-c", SHELL, env!("CARGO_BIN_EXE_wardroom")]).current_dir(home.path());
+    let terminal = python.env("NO_COLOR", no_color).stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
+    let mut terminal = terminal.expect("install Python 3");
+    let mut told = String::new();
+    let mut out = BufReader::new(terminal.stdout.take().unwrap());
+    while !told.contains("in a browser") {
+        assert!(0 < out.read_line(&mut told).unwrap(), "{told}");
+    }
+    let process = std::fs::read_to_string(home.path().join("process")).unwrap();
+    assert!(Command::new("kill").args(["-TERM", process.trim()]).status().unwrap().success());
+    out.read_to_string(&mut told).unwrap();
+    assert!(terminal.wait().unwrap().success(), "{told}");
+    told
+}
+
+#[test]
+fn logs_are_coloured_on_a_terminal_unless_no_color_is_set() {
+    let is_coloured = |told: &str| told.contains('\u{1b}');
+    let (coloured, plain) = (logs(""), logs("1"));
+    assert!(is_coloured(&coloured) && coloured.contains("serving"), "{coloured:?}");
+    assert!(!is_coloured(&plain) && plain.contains("serving"), "{plain:?}");
 }
