@@ -4,9 +4,9 @@ use std::fs;
 use std::io::Read;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Entry, Problem};
-use game::{Record, Seed};
+use game::{Record, Seat, Seed};
 use serde_json::{Map, Value};
 
 /// What is agreed before the deal.
@@ -57,6 +57,13 @@ pub(crate) fn whole<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, S
     }
 }
 
+/// Refuses a seat that a table for so many does not have.
+pub(crate) fn check_seat(seat: Seat, n: u8) -> Result<()> {
+    let is_there = seat != Seat::CLOCK && seat.number() < n;
+    ensure!(is_there, "there is no seat {seat}; this table has {n} seats from A on");
+    Ok(())
+}
+
 /// The game with this id, or an error that lists all.
 pub(crate) fn find_game(id: &str) -> Result<&'static Entry, Problem> {
     catalogue::find(id).ok_or_else(|| Problem::unknown_game(id))
@@ -91,8 +98,15 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
 }
 
 /// A record and the game it is of.
-pub(crate) fn read_record(path: &str) -> Result<(Record, &'static Entry)> {
-    let record: Record = Record::read(&read_text(path)?).with_context(|| path.to_string())?;
-    let entry = find_game(&record.game)?;
+pub(crate) fn read_record(path: &str) -> Result<(Record, &'static Entry), Problem> {
+    let text = read_text(path).map_err(|error| Problem::new("unreadable", format!("{error:#}")))?;
+    let record = Record::read(&text).map_err(|error| in_file(path, error.into()))?;
+    let entry = find_game(&record.game).map_err(|problem| in_file(path, problem))?;
     Ok((record, entry))
+}
+
+/// A problem with the file in which it was found.
+pub(crate) fn in_file(path: &str, mut problem: Problem) -> Problem {
+    problem.message = format!("{path}: {}", problem.message);
+    problem
 }

@@ -28,6 +28,7 @@ mod simulate;
 mod solve;
 mod transfer;
 mod unread;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -56,10 +57,10 @@ enum Command {
     Play(play::Args),
     /// Hold games for programs: JSON requests on standard input, answers on standard output.
     Referee,
-    /// Tell the story of a recorded match.
-    Replay(replay::ReplayArgs),
-    /// Check that a recorded match went by the rules, its shuffle was fair and its result is true.
-    Verify(replay::VerifyArgs),
+    /// Tell the story of recorded matches.
+    Replay(replay::Args),
+    /// Check that recorded matches went by the rules, their shuffles were fair and their results are true.
+    Verify(verify::Args),
     /// Find out whether missions of the Crew can be won with all cards open, and how.
     Solve(solve::Args),
     /// Find out where a recorded match was lost, and how it could have been won.
@@ -85,8 +86,8 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Referee => referee::run(std::io::stdin().lock(), out()),
-        Command::Replay(args) => replay::replay(&args),
-        Command::Verify(args) => replay::verify(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -9,7 +9,7 @@ use catalogue::{ENTRIES, Entry, Running};
 use game::{Dice, Observer, Participant, Seat};
 use serde_json::Value;
 
-use crate::input::{SetupArgs, find_game, read_record, seed_or_fresh};
+use crate::input::{SetupArgs, check_seat, find_game, read_record, seed_or_fresh};
 use crate::narrate;
 use crate::out::out;
 
@@ -75,11 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         bots.join(", ")
     );
     let n = running.n_seats();
-    ensure!(
-        args.seat != Seat::CLOCK && args.seat.number() < n,
-        "there is no seat {}; this table has {n} seats from A on",
-        args.seat
-    );
+    check_seat(args.seat, n)?;
     let mut others = BOT_NAMES.iter();
     let names = Seat::all(n)
         .map(|seat| {

@@ -1,84 +1,109 @@
-//! `wardroom replay` and `wardroom verify`.
+//! `wardroom replay`: recorded matches as stories.
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::Result;
-use game::{Observer, Seat};
+use anyhow::{Context, Result};
+use catalogue::Entry;
+use game::{Ending, Observer, Record, Seat};
+use serde_json::json;
 
-use crate::input::read_record;
+use crate::input::{check_seat, in_file, read_record};
 use crate::narrate;
 use crate::out::out;
 
 /// What `replay` is told.
 #[derive(clap::Args)]
-pub(crate) struct ReplayArgs {
-    /// The record; `-` reads standard input.
-    file: String,
+pub(crate) struct Args {
+    /// The records; `-` reads standard input.
+    #[arg(required = true)]
+    files: Vec<String>,
     /// Tell only what this seat (A, B, …) saw.
     #[arg(long)]
     seat: Option<Seat>,
     /// Show the table after every action, too.
     #[arg(long)]
     views: bool,
+    /// Print one JSON object per line: the match, the deal, every action, the end.
+    #[arg(long)]
+    json: bool,
 }
 
-/// What `verify` is told.
-#[derive(clap::Args)]
-pub(crate) struct VerifyArgs {
-    /// The record; `-` reads standard input.
-    file: String,
+/// Tells the stories of recorded matches.
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    for (number, file) in args.files.iter().enumerate() {
+        let (record, entry) = read_record(file)?;
+        // A record that does not hold is not told: what it claims may never have happened.
+        let running = (entry.load)(&record).map_err(|problem| in_file(file, problem))?;
+        if let Some(seat) = args.seat {
+            check_seat(seat, running.n_seats()).with_context(|| file.clone())?;
+        }
+        if args.json {
+            write_rows(args, file, &record, entry)?;
+            continue;
+        }
+        if args.files.len() > 1 {
+            let gap = if number == 0 { "" } else { "\n" };
+            writeln!(out(), "{gap}{file}")?;
+        }
+        tell(args, &record, entry)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Tells the story of a recorded match.
-pub(crate) fn replay(args: &ReplayArgs) -> Result<ExitCode> {
-    let (record, entry) = read_record(&args.file)?;
-    // A record that does not hold is not told: what it claims may never have happened.
-    (entry.load)(&record)?;
+impl Args {
+    fn observer(&self) -> Observer {
+        self.seat.map_or(Observer::Open, Observer::Seat)
+    }
+}
+
+fn tell(args: &Args, record: &Record, entry: &Entry) -> Result<()> {
+    let observer = args.observer();
     let mut running = (entry.new)(&record.setup, record.seed)?;
-    let observer = args.seat.map_or(Observer::Open, Observer::Seat);
-    let mut out = out();
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-    writeln!(out, "{}, rules {}", entry.name, entry.rules)?;
+    writeln!(out(), "{}, rules {}", entry.name, entry.rules)?;
     for (seat, name) in Seat::all(running.n_seats()).zip(&names) {
-        writeln!(out, "  {seat} {name}")?;
+        writeln!(out(), "  {seat} {name}")?;
     }
     for version in 0..=record.actions.len() {
         if let Some((seat, action)) = version.checked_sub(1).map(|i| &record.actions[i]) {
             running.act(*seat, action)?;
         }
         for line in running.seen_text(observer, version) {
-            writeln!(out, "{version:>4}  {line}")?;
+            writeln!(out(), "{version:>4}  {line}")?;
         }
         if args.views {
-            writeln!(out, "{}", running.view_text(observer))?;
+            writeln!(out(), "{}", running.view_text(observer))?;
         }
     }
     match running.turn().outcome() {
-        Some(outcome) => writeln!(out, "{}", narrate::ending(&*running, outcome, &names))?,
-        None => writeln!(out, "The match is not over.")?,
+        Some(outcome) => writeln!(out(), "{}", narrate::ending(&*running, outcome, &names))?,
+        None => writeln!(out(), "The match is not over.")?,
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
-/// Checks a record; a tampered one is a negative answer, not bad input.
-pub(crate) fn verify(args: &VerifyArgs) -> Result<ExitCode> {
-    let (record, entry) = read_record(&args.file)?;
-    match (entry.load)(&record) {
-        Ok(running) => {
-            let state = if record.result.is_some() { "finished" } else { "unfinished" };
-            writeln!(
-                out(),
-                "verified: {} {state}, {} actions, the seed fits its commitment",
-                entry.name,
-                running.version()
-            )?;
-            Ok(ExitCode::SUCCESS)
+fn write_rows(args: &Args, file: &str, record: &Record, entry: &Entry) -> Result<()> {
+    let observer = args.observer();
+    let mut running = (entry.new)(&record.setup, record.seed)?;
+    let head = json!({
+        "file": file, "game": entry.id, "rules": entry.rules, "seats": record.seats, "setup": record.setup,
+    });
+    writeln!(out(), "{head}")?;
+    for version in 0..=record.actions.len() {
+        let mut row = json!({ "version": version });
+        if let Some((seat, action)) = version.checked_sub(1).map(|i| &record.actions[i]) {
+            running.act(*seat, action)?;
+            row["seat"] = json!(seat);
+            row["action"] = action.clone();
         }
-        Err(problem) if problem.code == "tampered-record" => {
-            writeln!(out(), "NOT verified: {problem}")?;
-            Ok(ExitCode::from(1))
+        row["events"] = running.seen(observer, version).into();
+        if args.views {
+            row["view"] = running.view(observer);
         }
-        Err(problem) => Err(problem.into()),
+        writeln!(out(), "{row}")?;
     }
+    let over = running.turn().outcome().map(|outcome| Ending::new(outcome, running.n_seats()));
+    writeln!(out(), "{}", json!({ "over": over }))?;
+    Ok(())
 }

@@ -9,3 +9,4 @@ mod fixtures;
 mod input;
 mod listen;
 mod pipes;
+mod records;
