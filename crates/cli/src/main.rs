@@ -61,7 +61,7 @@ enum Command {
     Replay(replay::Args),
     /// Check that recorded matches went by the rules, their shuffles were fair and their results are true.
     Verify(verify::Args),
-    /// Find out whether missions of the Crew can be won with all cards open, and how.
+    /// Find out whether missions of the Crew or games of Smitten can be won with all cards open, and how.
     Solve(solve::Args),
     /// Find out where a recorded match was lost, and how it could have been won.
     Analyse(analyse::Args),

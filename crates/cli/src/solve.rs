@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Outlook, Solution, Told};
+use serde::Serialize;
 use serde_json::json;
 
 use crate::analyse::in_words;
@@ -14,11 +15,15 @@ use crate::out::out;
 
 /// What `solve` is told.
 #[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
 pub(crate) struct Args {
     /// What to solve: records, or matches under way such as {"game":…,"setup":…,"seed":…,"actions":[…]},
     /// one JSON object after the other; or deals of Planet Nine, one per line, with the fields id,
     /// players, captain, hands and tasks between tabs. `-` reads standard input.
     file: String,
+    /// After how many actions to ask [default: once tasks and hands are settled, before the first card].
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0))]
+    at: Option<u32>,
     /// How many cards may be tried for each, in millions.
     #[arg(long, value_name = "MILLIONS", default_value_t = 15, value_parser = whole::<u64>(0))]
     nodes: u64,
@@ -27,39 +32,103 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Answers for everything in a file. The exit code is 1 unless all of it can be won.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  winnable
+  1  lost: proven, with hands and tasks as they are at that moment
+  2  bad input
+  3  not decided: more --nodes may help
+  4  over: the match has ended by then
+  5  not settled: tasks are still to be allotted, or cards to be passed
+Of several answers the first that is not `winnable` gives the exit code.";
+
+/// Whether something can be won. The number is its exit code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Answer {
+    Winnable = 0,
+    Lost = 1,
+    NotDecided = 3,
+    Over = 4,
+    NotSettled = 5,
+}
+
+/// An answer, and the moment it is about.
+struct Solved {
+    /// How many actions come before it.
+    at: usize,
+    answer: Answer,
+    /// What the solver has found, if it was asked.
+    solution: Option<Solution>,
+    /// Whether the match was won, if it is over.
+    is_won: bool,
+}
+
+/// Answers for everything in a file.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let all = Told::read_all(&read_text(&args.file)?).with_context(|| args.file.clone())?;
     ensure!(!all.is_empty(), "{}: there is nothing to solve", args.file);
     let mut bar = Bar::new();
-    let mut are_winnable = true;
+    let mut code = Answer::Winnable;
     for (number, told) in (1..).zip(&all) {
-        let solution = solve(told, args.nodes.saturating_mul(1_000_000))
+        let solved = solve(told, args.at, args.nodes.saturating_mul(1_000_000))
             .with_context(|| format!("{}, number {number}", args.file))?;
-        are_winnable &= solution.outlook == Outlook::Winnable;
+        if code == Answer::Winnable {
+            code = solved.answer;
+        }
+        let Solved { at, answer, solution, .. } = &solved;
         if args.json {
-            writeln!(out(), "{}", json!({ "number": number, "solution": solution }))?;
+            let row = json!({ "number": number, "at": at, "answer": answer, "solution": solution });
+            writeln!(out(), "{row}")?;
         } else {
-            writeln!(out(), "{number}: {}", tell(&solution))?;
+            writeln!(out(), "{number}: {}", tell(&solved))?;
         }
         bar.show(number, all.len() as u64);
     }
-    Ok(if are_winnable { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(ExitCode::from(code as u8))
 }
 
-fn solve(told: &Told, nodes: u64) -> Result<Solution> {
-    let running = told.after(told.actions.len())?;
-    running.solve(nodes).with_context(|| format!("there is no solver for {}", running.entry().name))
+fn solve(told: &Told, at: Option<u32>, nodes: u64) -> Result<Solved> {
+    let n = told.actions.len();
+    let end = told.after(n)?;
+    let at = match at {
+        Some(at) => at as usize,
+        None => end.settled_at().unwrap_or(n),
+    };
+    ensure!(at <= n, "--at is at most {n}, the number of actions");
+    let running = told.after(at)?;
+    let outcome = running.turn().outcome();
+    let is_won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
+    let without = |answer| Ok(Solved { at, answer, solution: None, is_won });
+    if outcome.is_some() {
+        return without(Answer::Over);
+    }
+    let Some(solution) = running.solve(nodes) else {
+        bail!("there is no solver for {}", running.entry().name);
+    };
+    if running.settled_at().is_none() {
+        return without(Answer::NotSettled);
+    }
+    let answer = match solution.outlook {
+        Outlook::Winnable => Answer::Winnable,
+        Outlook::Lost => Answer::Lost,
+        Outlook::Unknown => Answer::NotDecided,
+    };
+    Ok(Solved { at, answer, solution: Some(solution), is_won })
 }
 
-fn tell(solution: &Solution) -> String {
-    match solution.outlook {
-        Outlook::Winnable => format!("winnable: {}", in_words(&solution.line)),
-        Outlook::Lost => format!("lost ({} cards tried)", solution.nodes),
-        Outlook::Unknown if solution.nodes == 0 => {
-            "not settled yet who has which task; add the actions that settle it".into()
+fn tell(Solved { answer, solution, is_won, .. }: &Solved) -> String {
+    let nodes = solution.as_ref().map_or(0, |solution| solution.nodes);
+    match answer {
+        Answer::Winnable => {
+            let line = solution.as_ref().map_or(String::new(), |solution| in_words(&solution.line));
+            format!("winnable: {line}")
         }
-        Outlook::Unknown => format!("not decided after {} cards; try more --nodes", solution.nodes),
+        Answer::Lost => format!("lost, with hands and tasks as they are ({nodes} cards tried)"),
+        Answer::NotDecided => format!("not decided after {nodes} cards; try more --nodes"),
+        Answer::Over if *is_won => "over: won; ask about an earlier moment with --at".into(),
+        Answer::Over => "over: lost; ask about an earlier moment with --at".into(),
+        Answer::NotSettled => "not settled who has which task; add the actions that settle it".into(),
     }
 }
 
@@ -68,11 +137,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_found_is_told() {
+    fn what_cannot_be_solved_is_told() {
         let told = |game: &str| Told::read_all(&format!(r#"{{"game":"{game}"}}"#)).unwrap().remove(0);
-        let unsettled = solve(&told("planet-nine"), 1000).unwrap();
-        assert!(tell(&unsettled).starts_with("not settled yet"), "{}", tell(&unsettled));
-        let error = solve(&told("dead-mans-draw"), 1000).unwrap_err().to_string();
+        let unsettled = solve(&told("planet-nine"), None, 1000).unwrap();
+        assert_eq!(unsettled.answer, Answer::NotSettled);
+        let error = solve(&told("dead-mans-draw"), None, 1000).err().unwrap().to_string();
         assert!(error.contains("no solver for Dead Man"), "{error}");
     }
 }

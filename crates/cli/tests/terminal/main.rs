@@ -10,3 +10,4 @@ mod input;
 mod listen;
 mod pipes;
 mod records;
+mod solve;
