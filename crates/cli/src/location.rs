@@ -33,9 +33,14 @@ impl LocationArgs {
         Ok(Location::Folder(folder))
     }
 
-    /// The store there.
+    /// The store there; a missing folder is created.
     pub(crate) async fn open(&self) -> Result<Arc<dyn Store>> {
         Ok(store::open(&self.location()?).await?)
+    }
+
+    /// The store there, which must exist.
+    pub(crate) async fn open_existing(&self) -> Result<Arc<dyn Store>> {
+        Ok(store::open_existing(&self.location()?).await?)
     }
 }
 

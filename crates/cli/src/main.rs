@@ -75,7 +75,7 @@ enum Command {
     Schema,
     /// Copy the data of a server, which may be running, to a file.
     Backup(transfer::BackupArgs),
-    /// Write all data of a server as text, to move it elsewhere.
+    /// Write all data of a server, which may be running, as text, to move it elsewhere.
     Export(transfer::TransferArgs),
     /// Take exported data into an empty folder or database.
     Import(transfer::TransferArgs),

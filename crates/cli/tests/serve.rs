@@ -206,9 +206,12 @@ async fn data_can_be_backed_up_while_in_use_and_moved() {
     std::fs::create_dir(path("copy")).unwrap();
     wardroom(&["backup", "copy/wardroom.db", "--data", "data"], folder.path(), 0);
     wardroom(&["backup", "copy/wardroom.db", "--data", "data"], folder.path(), 2);
-    wardroom(&["export", "all.jsonl", "--data", "data"], folder.path(), 2);
-    server.terminate();
     wardroom(&["export", "all.jsonl", "--data", "data"], folder.path(), 0);
+    let beside = wardroom(&["export", "-", "--data", "data"], folder.path(), 0);
+    server.terminate();
+    let after = wardroom(&["export", "-", "--data", "data"], folder.path(), 0);
+    assert_eq!(beside, after, "a running server exports what is there");
+    assert_eq!(beside, std::fs::read_to_string(path("all.jsonl")).unwrap());
     wardroom(&["import", "all.jsonl", "--data", "moved"], folder.path(), 0);
     wardroom(&["import", "all.jsonl", "--data", "moved"], folder.path(), 2);
 

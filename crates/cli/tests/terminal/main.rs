@@ -11,3 +11,4 @@ mod listen;
 mod pipes;
 mod records;
 mod solve;
+mod transfer;
