@@ -11,6 +11,7 @@ mod bench_server;
 mod control;
 mod files;
 mod input;
+mod keep;
 mod listen;
 mod load;
 mod location;

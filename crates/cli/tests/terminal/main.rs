@@ -7,6 +7,7 @@ mod run;
 
 mod fixtures;
 mod input;
+mod keep;
 mod listen;
 mod pipes;
 mod records;
