@@ -53,7 +53,6 @@ pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> Result<Exi
     let mut line = Vec::new();
     while let Some(read) = read_line(&mut input, &mut line)? {
         let answer = match read {
-            Line::Whole if line.iter().all(u8::is_ascii_whitespace) => continue,
             Line::Whole => referee.answer(&line),
             Line::TooLong => Err(Problem::new(
                 "line-too-long",
