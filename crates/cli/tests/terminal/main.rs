@@ -12,4 +12,5 @@ mod listen;
 mod pipes;
 mod records;
 mod solve;
+mod tools;
 mod transfer;
