@@ -10,6 +10,7 @@ mod input;
 mod keep;
 mod listen;
 mod pipes;
+mod readme;
 mod records;
 mod solve;
 mod tools;
