@@ -141,7 +141,8 @@ fn play_for(
 ) -> Result<Playouts, Problem> {
     const BATCH: u64 = 200;
     let mut sum = Playouts::default();
-    while start.elapsed() < limit {
+    // On a busy machine the time may be over before a thread begins.
+    while sum.games == 0 || start.elapsed() < limit {
         let seed = Seed::from_number((number << 32) + sum.games + 1);
         let played = (entry.play_out)(setup, seed, BATCH)?;
         sum.games += played.games;
