@@ -43,16 +43,22 @@ pub enum Action {
         /// Which card.
         card: Card,
     },
-    /// Negotiation: offer somebody a card, `offer B metal`.
+    /// Negotiation: begin an offer with a card, or lay another one into it, `offer B metal`.
     Offer {
         /// To whom.
         to: Seat,
         /// Which card.
         card: Card,
     },
-    /// Negotiation: say what is asked in return, `ask fuel`; or make it a gift, `ask nothing`.
+    /// Negotiation: name a card wanted in return, before others, `want oxygen`.
+    Want {
+        /// Which card.
+        card: Card,
+    },
+    /// Negotiation: make the offer, with the last card wanted, `ask fuel`, or with none besides those already
+    /// named, `ask nothing`.
     Ask {
-        /// The card wanted, if any.
+        /// The last card wanted, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
@@ -78,6 +84,7 @@ impl fmt::Display for Action {
             Action::Pile { card } => write!(f, "pile {card}"),
             Action::Discard { card } => write!(f, "discard {card}"),
             Action::Offer { to, card } => write!(f, "offer {to} {card}"),
+            Action::Want { card } => write!(f, "want {card}"),
             Action::Ask { card: None } => f.write_str("ask nothing"),
             Action::Ask { card: Some(card) } => write!(f, "ask {card}"),
             Action::Accept => f.write_str("accept"),
@@ -92,7 +99,7 @@ impl fmt::Display for Action {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "`{0}` is no action: say advance A assembly 1, stay, draw, take, play metal A assembly 1, pile oxygen, \
-     discard fuel, offer B metal, ask fuel, ask nothing, accept, refuse, withdraw or end"
+     discard fuel, offer B metal, want oxygen, ask fuel, ask nothing, accept, refuse, withdraw or end"
 )]
 pub struct ActionError(String);
 
@@ -114,6 +121,7 @@ fn parse(text: &str) -> Option<Action> {
         ("refuse", "") => Action::Refuse,
         ("withdraw", "") => Action::Withdraw,
         ("end", "") => Action::End,
+        ("want", card) => Action::Want { card: card.parse().ok()? },
         ("ask", "nothing") => Action::Ask { card: None },
         ("ask", card) => Action::Ask { card: Some(card.parse().ok()?) },
         ("advance", rocket) => Action::Advance { rocket: rocket.parse().ok()? },

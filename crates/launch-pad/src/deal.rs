@@ -61,7 +61,7 @@ impl LaunchPad {
             active: deal.first.unwrap_or(first),
             phase: Phase::Draw,
             refilled: false,
-            offers: 0,
+            failed: [0; 4],
             countdown: None,
             shuffles: 0,
             rebuilt: false,
@@ -106,6 +106,7 @@ impl LaunchPad {
             knowers: Knowers::only(seat),
             draw: self.draws,
             not: Kinds::NONE,
+            laid: false,
         };
         self.draws = self.draws.saturating_add(1);
         self.hands.push(seat, held);

@@ -52,14 +52,14 @@ pub enum Event {
         /// What.
         card: Card,
     },
-    /// The price of an offer was named.
+    /// A card was asked for in return.
     Asked {
         /// Who offers.
         seat: Seat,
         /// Of whom.
         to: Seat,
-        /// What is wanted in return; nothing for a gift.
-        card: Option<Card>,
+        /// What.
+        card: Card,
     },
 }
 
@@ -111,17 +111,10 @@ impl Event {
             }
             Event::Asked { seat, to, card } => {
                 let concerned = observer.sees(seat) || observer.sees(to);
-                Seen::Asked { seat, to, price: concerned.then_some(Price { card }) }
+                Seen::Asked { seat, to, card: shown(concerned, card) }
             }
         }
     }
-}
-
-/// What an offer asks in return.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Price {
-    /// The card wanted; nothing for a gift.
-    pub card: Option<Card>,
 }
 
 /// An event as one observer saw it; a card that was not seen is left out.
@@ -260,15 +253,26 @@ pub enum Seen {
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
-    /// The price of an offer was named.
+    /// A card was asked for in return.
     Asked {
         /// Who offers.
         seat: Seat,
         /// Of whom.
         to: Seat,
-        /// What it is, if seen.
+        /// What, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
-        price: Option<Price>,
+        card: Option<Card>,
+    },
+    /// An offer was made and awaits its answer.
+    Proposed {
+        /// Who offers.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// How many cards are offered.
+        gives: u8,
+        /// How many are wanted in return; none for a gift.
+        wants: u8,
     },
     /// An offer was accepted.
     Accepted {
@@ -302,6 +306,7 @@ pub enum Seen {
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |card: &Option<Card>| card.map_or("a card", Card::id);
+        let cards = |n: u8| if n == 1 { "card" } else { "cards" };
         match self {
             Seen::TurnBegan { seat } => write!(f, "{seat}'s turn begins."),
             Seen::PartMoved { seat, part, to } => write!(f, "{seat}'s {part} moves on to {to}."),
@@ -331,12 +336,12 @@ impl fmt::Display for Seen {
             Seen::Stolen { seat, from, card } => write!(f, "{seat} steals {} from {from}.", name(card)),
             Seen::Given { seat, to, card } => write!(f, "{seat} gives {to} {}.", name(card)),
             Seen::Offered { seat, to, card } => write!(f, "{seat} offers {to} {}.", name(card)),
-            Seen::Asked { seat, to, price: None } => write!(f, "{seat} tells {to} the price."),
-            Seen::Asked { seat, to, price: Some(Price { card: None }) } => {
-                write!(f, "{seat} asks nothing of {to} in return.")
+            Seen::Asked { seat, to, card } => write!(f, "{seat} asks {} of {to} in return.", name(card)),
+            Seen::Proposed { seat, to, gives, wants: 0 } => {
+                write!(f, "{seat}'s offer to {to} stands: {gives} {} as a gift.", cards(*gives))
             }
-            Seen::Asked { seat, to, price: Some(Price { card: Some(card) }) } => {
-                write!(f, "{seat} asks {card} of {to} in return.")
+            Seen::Proposed { seat, to, gives, wants } => {
+                write!(f, "{seat}'s offer to {to} stands: {gives} {} for {wants}.", cards(*gives))
             }
             Seen::Accepted { seat } => write!(f, "{seat} accepts the offer."),
             Seen::Refused { seat } => write!(f, "{seat} refuses the offer."),

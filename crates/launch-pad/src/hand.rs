@@ -4,12 +4,12 @@
 //! several copies one that more people know goes first. So what others know is a property of each card
 //! in hand, and the copies of a kind that are known alike are interchangeable.
 
-use game::{Observer, Seat};
+use game::{List, Observer, Seat};
 
 use crate::card::{Card, Kinds};
 
 /// All cards but the launch-pad parts could be in one hand.
-const N_HELD: usize = 136;
+pub(crate) const N_HELD: usize = 136;
 
 /// Who knows a card in a hand: a bit per seat, and the highest for those who only watch.
 ///
@@ -55,6 +55,8 @@ pub(crate) struct Held {
     /// What it cannot be, for those who do not know it: had it been of such a kind, it or another card
     /// would have gone first.
     pub(crate) not: Kinds,
+    /// Whether it lies in an offer that is prepared or awaits its answer (LP-9.3).
+    pub(crate) laid: bool,
 }
 
 impl Held {
@@ -64,7 +66,8 @@ impl Held {
     /// A card that came to the hand before everybody's eyes.
     pub(crate) const fn open(card: Card) -> Held {
         let knowers = Knowers::EVERYBODY;
-        Held { card, buried: 0, drawn_after: 0, knowers, draw: Held::NOT_DRAWN, not: Kinds::NONE }
+        let (draw, not) = (Held::NOT_DRAWN, Kinds::NONE);
+        Held { card, buried: 0, drawn_after: 0, knowers, draw, not, laid: false }
     }
 
     /// One more seat gets to know it.
@@ -111,9 +114,15 @@ impl Hands {
         &mut self.held[..self.ends[3].into()]
     }
 
-    /// The kinds in one hand.
+    /// The kinds in one hand, cards laid into an offer apart.
     pub(crate) fn kinds(&self, seat: Seat) -> Kinds {
-        self.of(seat).iter().fold(Kinds::NONE, |kinds, held| kinds.with(held.card))
+        let free = self.of(seat).iter().filter(|held| !held.laid);
+        free.fold(Kinds::NONE, |kinds, held| kinds.with(held.card))
+    }
+
+    /// The cards of one hand that are laid into an offer.
+    pub(crate) fn laid(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.of(seat).iter().filter(|held| held.laid).map(|held| held.card)
     }
 
     pub(crate) fn push(&mut self, seat: Seat, held: Held) {
@@ -123,9 +132,11 @@ impl Hands {
         self.ends[seat.index()..].iter_mut().for_each(|end| *end += 1);
     }
 
-    /// Which copy of a card goes first, as an index into [`all`](Hands::all).
+    /// Which copy of a card goes first, as an index into [`all`](Hands::all). One that is laid into an offer
+    /// goes no more.
     pub(crate) fn first_copy(&self, seat: Seat, card: Card) -> Option<usize> {
-        let copies = (self.start(seat)..self.end(seat)).filter(|&i| self.held[i].card == card);
+        let is_copy = |held: &Held| held.card == card && !held.laid;
+        let copies = (self.start(seat)..self.end(seat)).filter(|&i| is_copy(&self.held[i]));
         // Of copies known alike the oldest: `max_by_key` alone would take the last.
         copies.rev().max_by_key(|&i| self.held[i].knowers)
     }
@@ -136,10 +147,26 @@ impl Hands {
         self.remove(seat, index)
     }
 
-    /// One more seat gets to know the copy that goes first.
-    pub(crate) fn show(&mut self, seat: Seat, card: Card, to: Seat) {
+    /// Lays the copy that goes first into an offer to another seat, which so gets to know it.
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card, to: Seat) {
         let index = self.choose_hidden(seat, card);
+        self.held[index].laid = true;
         self.held[index].learn(to);
+    }
+
+    /// Takes the cards laid into an offer out of the hand.
+    pub(crate) fn take_laid(&mut self, seat: Seat) -> List<Held, N_HELD> {
+        let mut taken = List::new(Held::open(Card::Swift));
+        while let Some(index) = (self.start(seat)..self.end(seat)).find(|&i| self.held[i].laid) {
+            taken.push(Held { laid: false, ..self.remove(seat, index) });
+        }
+        taken
+    }
+
+    /// No card is laid into an offer any more.
+    pub(crate) fn take_up(&mut self, seat: Seat) {
+        let hand = self.start(seat)..self.end(seat);
+        self.held[hand].iter_mut().for_each(|held| held.laid = false);
     }
 
     /// The copy that goes first. Those who do not know it learn that it is none of the cards in hand that
@@ -147,7 +174,7 @@ impl Hands {
     fn choose_hidden(&mut self, seat: Seat, card: Card) -> usize {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
         let Held { knowers, mut not, .. } = self.held[index];
-        for held in self.of(seat).iter().filter(|held| held.knowers > knowers) {
+        for held in self.of(seat).iter().filter(|held| held.knowers > knowers && !held.laid) {
             not = not.with(held.card);
         }
         self.held[index].not = not;

@@ -7,7 +7,7 @@ use crate::board::Rocket;
 use crate::card::{Card, Kind, Kinds};
 use crate::effect::{Aim, Effect, Rule, Whose};
 use crate::phase::{Choice, Phase};
-use crate::state::{LaunchPad, OFFERS};
+use crate::state::LaunchPad;
 use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
@@ -22,7 +22,7 @@ impl LaunchPad {
             }
             Phase::Offer { to, want, .. } => {
                 if seat == *to {
-                    if want.is_none_or(|card| self.hands.kinds(seat).contains(card)) {
+                    if self.missing(seat, want).is_none() {
                         actions.push(Action::Accept);
                     }
                     actions.push(Action::Refuse);
@@ -47,11 +47,7 @@ impl LaunchPad {
                 let kinds = heap.iter().fold(Kinds::NONE, |kinds, &card| kinds.with(card));
                 actions.extend(kinds.iter().map(|card| Action::Pile { card }));
             }
-            Phase::Ask { .. } => {
-                actions.push(Action::Ask { card: None });
-                actions.extend(Card::playable().map(|card| Action::Ask { card: Some(card) }));
-                actions.push(Action::Withdraw);
-            }
+            Phase::Ask { to, want } => self.list_additions(*to, want, actions),
             Phase::Discard => {
                 self.list_discards(seat, actions);
                 self.list_end(actions);
@@ -66,15 +62,6 @@ impl LaunchPad {
     fn list_end(&self, actions: &mut Vec<Action>) {
         if self.hands.size(self.active) <= self.board(self.active).hand_limit() {
             actions.push(Action::End);
-        }
-    }
-
-    fn list_offers(&self, actions: &mut Vec<Action>) {
-        if self.variants.negotiation && self.offers < OFFERS {
-            for to in self.active.others(self.n) {
-                let kinds = self.hands.kinds(self.active);
-                actions.extend(kinds.iter().map(|card| Action::Offer { to, card }));
-            }
         }
     }
 

@@ -1,40 +1,154 @@
-//! Negotiation (LP-9.3): the active player offers somebody a card and names a price, or none.
+//! Negotiation (LP-9.3): the active player offers hand cards for cards of another player, or as a gift.
 //!
-//! What is offered and asked is seen by these two alone. An offer can be refused whatever it is, so an
-//! answer tells nothing about a hand, and withdrawn at any time, so nobody waits for ever.
+//! An offer is built card by card: `offer` lays a card of one's own into it, `want` names a card wanted in
+//! return, `ask` makes it. The two concerned see which cards; the others see how many. Any kind may be asked
+//! for and any offer refused, so neither question nor answer tells anything about a hand.
+//!
+//! Cards are only added, and no more than there are, so an offer is complete after a bounded number of actions.
+//! Offers that fail are counted. One that succeeds takes two who agree, and each can end it at once.
 
-use game::{Log, Seat};
+use game::{List, Log, Seat};
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::event::{Event, Seen};
+use crate::hand::{Held, N_HELD};
 use crate::phase::Phase;
+use crate::refusal::Refusal;
 use crate::state::LaunchPad;
 
+/// How many offers to one player may be refused or withdrawn in a turn.
+pub const OFFERS: u8 = 3;
+
+/// The kinds wanted in return for an offer, in the order in which they were named.
+pub(crate) type Wanted = List<Card, N_HELD>;
+
 impl LaunchPad {
-    pub(crate) fn offer(&mut self, to: Seat, card: Card, log: &mut impl Log<Event>) {
-        let seat = self.active;
-        self.offers += 1;
-        self.hands.show(seat, card, to);
-        log.note(|| Event::Offered { seat, to, card });
-        self.phase = Phase::Ask { to, give: card };
+    /// Step 4: what may be offered to whom, as the first card of an offer.
+    pub(crate) fn list_offers(&self, actions: &mut Vec<Action>) {
+        for to in self.active.others(self.n).filter(|&to| self.offers_left(to) > 0) {
+            self.list_gifts(to, actions);
+        }
     }
 
-    pub(crate) fn ask(&mut self, want: Option<Card>, log: &mut impl Log<Event>) {
-        let Phase::Ask { to, give } = self.phase else { return };
-        log.note(|| Event::Asked { seat: self.active, to, card: want });
-        self.phase = Phase::Offer { to, give, want };
+    /// What may be added to an offer, and that it may be made.
+    pub(crate) fn list_additions(&self, to: Seat, want: &Wanted, actions: &mut Vec<Action>) {
+        actions.push(Action::Ask { card: None });
+        self.list_gifts(to, actions);
+        if self.may_want_more(to, want) {
+            actions.extend(Card::playable().map(|card| Action::Want { card }));
+            actions.extend(Card::playable().map(|card| Action::Ask { card: Some(card) }));
+        }
+        actions.push(Action::Withdraw);
+    }
+
+    fn list_gifts(&self, to: Seat, actions: &mut Vec<Action>) {
+        actions.extend(self.hands.kinds(self.active).iter().map(|card| Action::Offer { to, card }));
+    }
+
+    /// No more cards are wanted than the other holds. One may always be: a hand can be empty.
+    fn may_want_more(&self, to: Seat, want: &Wanted) -> bool {
+        want.len() < self.hands.size(to).max(1)
+    }
+
+    /// Whether all that is wanted is in a hand; if not, the card that is missing.
+    pub(crate) fn missing(&self, to: Seat, want: &Wanted) -> Option<Card> {
+        let n_held = |card| self.hands.of(to).iter().filter(|held| held.card == card).count();
+        let n_wanted = |card| want.iter().filter(|&&other| other == card).count();
+        want.iter().copied().find(|&card| n_held(card) < n_wanted(card))
+    }
+
+    /// How many offers of the active player to another one may still fail in this turn.
+    pub(crate) fn offers_left(&self, to: Seat) -> u8 {
+        if self.variants.negotiation && to != self.active { OFFERS - self.failed[to.index()] } else { 0 }
+    }
+
+    pub(crate) fn offer(&mut self, to: Seat, card: Card, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        self.hands.lay(seat, card, to);
+        log.note(|| Event::Offered { seat, to, card });
+        if self.phase == Phase::Play {
+            self.phase = Phase::Ask { to, want: Wanted::new(card) };
+        }
+    }
+
+    pub(crate) fn want(&mut self, card: Card, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        let Phase::Ask { to, want } = &mut self.phase else { return };
+        want.push(card);
+        let to = *to;
+        log.note(|| Event::Asked { seat, to, card });
+    }
+
+    pub(crate) fn ask(&mut self, last: Option<Card>, log: &mut impl Log<Event>) {
+        if let Some(card) = last {
+            self.want(card, log);
+        }
+        let seat = self.active;
+        let Phase::Ask { to, want } = self.phase else { return };
+        let gives = self.hands.laid(seat).count() as u8;
+        log.note(|| Seen::Proposed { seat, to, gives, wants: want.len() as u8 }.into());
+        self.phase = Phase::Offer { to, want };
     }
 
     pub(crate) fn accept(&mut self, log: &mut impl Log<Event>) {
-        let Phase::Offer { to, give, want } = self.phase else { return };
+        let Phase::Offer { to, want } = self.phase else { return };
         log.note(|| Seen::Accepted { seat: to }.into());
         let seat = self.active;
-        let given = self.hands.take_hidden(seat, give);
-        let paid = want.map(|card| self.hands.take_hidden(to, card));
-        self.pass(given, seat, to, false, log);
-        if let Some(paid) = paid {
-            self.pass(paid, to, seat, false, log);
-        }
+        let given = self.hands.take_laid(seat);
+        let mut paid = List::<Held, N_HELD>::new(Held::open(Card::Swift));
+        want.iter().for_each(|&card| paid.push(self.hands.take_hidden(to, card)));
+        given.iter().for_each(|&held| self.pass(held, seat, to, false, log));
+        paid.iter().for_each(|&held| self.pass(held, to, seat, false, log));
         self.play_on(log);
+    }
+
+    pub(crate) fn refuse(&mut self, log: &mut impl Log<Event>) {
+        let Phase::Offer { to, .. } = self.phase else { return };
+        log.note(|| Seen::Refused { seat: to }.into());
+        self.fail(to, log);
+    }
+
+    pub(crate) fn withdraw(&mut self, log: &mut impl Log<Event>) {
+        let (Phase::Ask { to, .. } | Phase::Offer { to, .. }) = self.phase else { return };
+        log.note(|| Seen::Withdrawn { seat: self.active }.into());
+        self.fail(to, log);
+    }
+
+    /// All cards stay where they are.
+    fn fail(&mut self, to: Seat, log: &mut impl Log<Event>) {
+        self.failed[to.index()] += 1;
+        self.hands.take_up(self.active);
+        self.play_on(log);
+    }
+
+    /// Why no offer can begin with this card.
+    pub(crate) fn why_not_offer(&self, to: Seat, card: Card) -> Refusal {
+        if !self.variants.negotiation {
+            Refusal::NoNegotiation
+        } else if to == self.active || to.index() >= self.n.into() {
+            Refusal::NoPartner
+        } else if self.offers_left(to) == 0 {
+            Refusal::OffersSpent { to }
+        } else {
+            Refusal::NotInHand { card }
+        }
+    }
+
+    /// Why an offer under way cannot be changed so.
+    pub(crate) fn why_not_add(&self, offered_to: Seat, want: &Wanted, action: Action) -> Option<Refusal> {
+        let is_laid = |card| self.hands.laid(self.active).any(|laid| laid == card);
+        Some(match action {
+            Action::Offer { to, .. } if to != offered_to => Refusal::OneOfferAtATime { to: offered_to },
+            Action::Offer { card, .. } if is_laid(card) => Refusal::AlreadyOffered { card },
+            Action::Offer { card, .. } => Refusal::NotInHand { card },
+            Action::Want { card } | Action::Ask { card: Some(card) } if card.is_part() => {
+                Refusal::NeverInHand { card }
+            }
+            Action::Want { .. } | Action::Ask { .. } if !self.may_want_more(offered_to, want) => {
+                Refusal::AsksTooMuch { to: offered_to, hand: self.hands.size(offered_to) }
+            }
+            _ => return None,
+        })
     }
 }

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
+use crate::negotiate::Wanted;
 
 /// Cards on their way to the discard pile: at most a rocket with five components and four advantages.
 pub(crate) type Heap = List<Card, 10>;
@@ -32,10 +33,10 @@ pub(crate) enum Phase {
     Pile(Heap),
     /// Within step 4: everybody who holds cards picks one to discard (LP-6.7).
     Duty([Choice; 4]),
-    /// Within step 4: the active player has offered a card and says what it shall cost.
-    Ask { to: Seat, give: Card },
-    /// Within step 4: an offer is on the table.
-    Offer { to: Seat, give: Card, want: Option<Card> },
+    /// Within step 4: the active player prepares an offer; what is given lies in the hand, marked as laid.
+    Ask { to: Seat, want: Wanted },
+    /// Within step 4: an offer awaits its answer.
+    Offer { to: Seat, want: Wanted },
     /// Step 6: the active player discards.
     Discard,
     /// The final countdown has run out.
@@ -67,7 +68,7 @@ pub enum Step {
     Pile,
     /// Step 4: everybody who holds cards picks one to discard.
     Duty,
-    /// Step 4: the active player says what an offer shall cost.
+    /// Step 4: the active player prepares an offer.
     Ask,
     /// Step 4: an offer awaits its answer.
     Offer,
@@ -85,7 +86,7 @@ impl fmt::Display for Step {
             Step::Play => "play cards",
             Step::Pile => "order the discards",
             Step::Duty => "pick a card for potato duty",
-            Step::Ask => "name the price",
+            Step::Ask => "prepare the offer",
             Step::Offer => "answer the offer",
             Step::Discard => "discard",
             Step::Over => "go home",

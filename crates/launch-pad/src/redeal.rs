@@ -68,40 +68,26 @@ impl LaunchPad {
         settle(&slots, &mut tokens, &known_to_some);
         exchange(&slots, &mut tokens, &known_to_some, dice);
 
-        let offered = game.offered();
         let mut rest = tokens.into_iter();
         for (held, token) in game.hands.all_mut().iter_mut().filter(is_hidden).zip(&mut rest) {
             (held.card, held.buried) = (token.card, token.buried);
         }
         game.draw.iter_mut().zip(rest).for_each(|(place, token)| *place = token);
-        game.renew_offer(offered, observer, dice);
+        game.renew_wanted(observer, dice);
         game.renew_picks(observer, dice);
         game
     }
 
-    /// Where in the hands the card on offer is.
-    fn offered(&self) -> Option<usize> {
-        match self.phase {
-            Phase::Ask { give, .. } | Phase::Offer { give, .. } => self.hands.first_copy(self.active, give),
-            _ => None,
-        }
-    }
-
-    /// An offer between others is about whatever the card on offer has become, at any price.
-    fn renew_offer(&mut self, offered: Option<usize>, observer: Observer, dice: &mut Dice) {
-        let Some(offered) = offered else { return };
-        let now = self.hands.all()[offered].card;
+    /// An offer between others may be about any cards: those laid are whatever they have become, and as many are
+    /// wanted.
+    fn renew_wanted(&mut self, observer: Observer, dice: &mut Dice) {
         let active = self.active;
-        match &mut self.phase {
-            Phase::Ask { give, .. } => *give = now,
-            Phase::Offer { to, give, want } => {
-                *give = now;
-                if !observer.sees(active) && !observer.sees(*to) {
-                    let n = Card::playable().count();
-                    *want = Card::playable().nth(dice.below(n + 1));
-                }
-            }
-            _ => {}
+        if let Phase::Ask { to, want } | Phase::Offer { to, want } = &mut self.phase
+            && !observer.sees(active)
+            && !observer.sees(*to)
+        {
+            let kinds: Vec<Card> = Card::playable().collect();
+            want.iter_mut().for_each(|card| *card = kinds[dice.below(kinds.len())]);
         }
     }
 

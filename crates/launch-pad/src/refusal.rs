@@ -1,5 +1,6 @@
 //! Why an action is refused.
 
+use game::Seat;
 use serde::Serialize;
 
 use crate::card::Card;
@@ -130,14 +131,37 @@ pub enum Refusal {
     /// The variant was not agreed.
     #[error("nobody agreed on negotiation: cards cannot be offered in this game")]
     NoNegotiation,
-    /// Enough was offered this turn.
-    #[error("no further offer can be made this turn")]
-    OffersSpent,
+    /// Enough offers to that player have failed in this turn.
+    #[error("three offers to {to} were refused or withdrawn: wait for your next turn")]
+    OffersSpent {
+        /// To whom.
+        to: Seat,
+    },
+    /// An offer to another player is being prepared.
+    #[error("you are preparing an offer to {to}: make it or withdraw it first")]
+    OneOfferAtATime {
+        /// To whom.
+        to: Seat,
+    },
+    /// All copies of the card are in the offer.
+    #[error("{card} is in your offer already, and you hold no other")]
+    AlreadyOffered {
+        /// The card.
+        card: Card,
+    },
+    /// No hand so small can give so much.
+    #[error("{to} holds only {hand} cards: make the offer, or withdraw it")]
+    AsksTooMuch {
+        /// Of whom.
+        to: Seat,
+        /// Cards in that hand.
+        hand: usize,
+    },
     /// No such partner.
     #[error("offer cards to another player at the table")]
     NoPartner,
     /// What the offer asks for is not there.
-    #[error("you have no {card} to give in return: refuse the offer")]
+    #[error("you do not hold all that is asked for, {card} is missing: refuse the offer")]
     CannotPay {
         /// The card wanted.
         card: Card,

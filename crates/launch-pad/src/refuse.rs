@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::{Card, Kind};
 use crate::phase::{Phase, Step};
 use crate::refusal::Refusal;
-use crate::state::{LaunchPad, OFFERS};
+use crate::state::LaunchPad;
 use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
@@ -28,14 +28,14 @@ impl LaunchPad {
             (Action::Discard { card }, Phase::Play | Phase::Discard | Phase::Duty(_)) => {
                 Refusal::NotInHand { card }
             }
-            (Action::Offer { .. }, Phase::Play) if !self.variants.negotiation => Refusal::NoNegotiation,
-            (Action::Offer { .. }, Phase::Play) if self.offers >= OFFERS => Refusal::OffersSpent,
-            (Action::Offer { card, .. }, Phase::Play) if !holds(card) => Refusal::NotInHand { card },
-            (Action::Offer { .. }, Phase::Play) => Refusal::NoPartner,
-            (Action::Ask { card: Some(card) }, Phase::Ask { .. }) => Refusal::NeverInHand { card },
-            (Action::Accept, Phase::Offer { to, want: Some(card), .. }) if seat == *to => {
-                Refusal::CannotPay { card: *card }
+            (Action::Offer { to, card }, Phase::Play) => self.why_not_offer(to, card),
+            (action, Phase::Ask { to, want }) => {
+                self.why_not_add(*to, want, action).unwrap_or(Refusal::WrongStep { step })
             }
+            (Action::Accept, Phase::Offer { to, want }) if seat == *to => match self.missing(seat, want) {
+                Some(card) => Refusal::CannotPay { card },
+                None => Refusal::WrongStep { step },
+            },
             (Action::End, Phase::Play | Phase::Discard) => {
                 Refusal::HandTooLarge { hand: self.hands.size(seat), limit: self.board(seat).hand_limit() }
             }

@@ -25,9 +25,10 @@ impl LaunchPad {
             };
             let retold = match (action, &game.phase) {
                 (Action::Offer { to, card }, _) => Action::Offer { to, card: copy_of(seat, card) },
-                (Action::Accept, &Phase::Offer { want: Some(want), .. }) => {
-                    let paid = copy_of(seat, want);
-                    replace_price(&mut actions, Some(paid));
+                (Action::Accept, Phase::Offer { to, want }) => {
+                    let mut hands = game.hands.clone();
+                    let paid = want.iter().map(|&card| hidden.kind(&hands.take_hidden(*to, card)));
+                    replace_wanted(&mut actions, &paid.collect::<Vec<_>>());
                     action
                 }
                 _ => action,
@@ -42,7 +43,7 @@ impl LaunchPad {
             actions.push((seat, retold));
         }
         match &self.phase {
-            Phase::Offer { want, .. } => replace_price(&mut actions, *want),
+            Phase::Ask { want, .. } | Phase::Offer { want, .. } => replace_wanted(&mut actions, want),
             Phase::Duty(choices) => replace_picks(&mut actions, choices),
             _ => {}
         }
@@ -104,12 +105,13 @@ fn drawn(events: &[Event], hidden: &Hidden, n: u8) -> (Vec<Vec<Card>>, Vec<Vec<C
     (dealt.chunks(HAND).map(<[Card]>::to_vec).collect(), orders)
 }
 
-/// The last price named was another.
-fn replace_price(actions: &mut [(Seat, Action)], price: Option<Card>) {
-    let last = actions.iter_mut().rev().find(|(_, action)| matches!(action, Action::Ask { .. }));
-    if let Some((_, action)) = last {
-        *action = Action::Ask { card: price };
-    }
+/// The cards wanted in the last offer, which are the last that were asked for, were others.
+fn replace_wanted(actions: &mut [(Seat, Action)], wanted: &[Card]) {
+    let asked = actions.iter_mut().rev().filter_map(|(_, action)| match action {
+        Action::Want { card } | Action::Ask { card: Some(card) } => Some(card),
+        _ => None,
+    });
+    asked.zip(wanted.iter().rev()).for_each(|(card, &wanted)| *card = wanted);
 }
 
 /// The picks for potato duty, which are the last actions so far, were others.

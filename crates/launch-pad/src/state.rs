@@ -20,9 +20,6 @@ use crate::setup::Setup;
 use crate::view::View;
 use crate::zone::Zone;
 
-/// How many offers the active player may make in a turn, so that haggling ends.
-pub const OFFERS: u8 = 3;
-
 /// The variants that were agreed (LP-9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Variants {
@@ -56,8 +53,8 @@ pub struct LaunchPad {
     pub(crate) phase: Phase,
     /// Whether the hand was refilled in this turn (LP-2.5).
     pub(crate) refilled: bool,
-    /// How many offers were made in this turn.
-    pub(crate) offers: u8,
+    /// How many offers to each player were refused or withdrawn in this turn.
+    pub(crate) failed: [u8; 4],
     /// Once the pad is complete: how many turns are still to begin (LP-8.1).
     pub(crate) countdown: Option<u8>,
     /// How often the draw pile was shuffled since the deal.

@@ -28,13 +28,9 @@ impl fmt::Display for View {
             writeln!(f, "to pile: {}", names(&self.to_pile))?;
         }
         if let Some(offer) = &self.offer {
-            let give = offer.give.map_or("a card", Card::id);
-            let want = match (offer.give, offer.complete, offer.want) {
-                (Some(_), true, None) => "nothing",
-                (Some(_), true, Some(want)) => want.id(),
-                _ => "an unknown price",
-            };
-            writeln!(f, "offer to {}: {give} for {want}", offer.to)?;
+            let state = if offer.complete { "awaits an answer" } else { "is being prepared" };
+            let (give, want) = (cards(offer.n_give, &offer.give), cards(offer.n_want, &offer.want));
+            writeln!(f, "an offer to {} {state}: {give} for {want}", offer.to)?;
         }
         for (i, player) in self.players.iter().enumerate() {
             if i > 0 {
@@ -85,6 +81,16 @@ fn rocket_text(rocket: &RocketView) -> String {
         text += &format!(" + {advantage}");
     }
     text
+}
+
+/// A number of cards, by name if they are known.
+fn cards(n: usize, known: &[Card]) -> String {
+    match (n, known) {
+        (0, _) => "nothing".into(),
+        (1, []) => "a card".into(),
+        (n, []) => format!("{n} cards"),
+        (_, known) => names(known),
+    }
 }
 
 fn names(cards: &[Card]) -> String {

@@ -40,15 +40,10 @@ impl LaunchPad {
             }
             Action::Offer { to, card } => self.offer(to, card, log),
             Action::Ask { card } => self.ask(card, log),
+            Action::Want { card } => self.want(card, log),
             Action::Accept => self.accept(log),
-            Action::Refuse => {
-                log.note(|| Seen::Refused { seat }.into());
-                self.play_on(log);
-            }
-            Action::Withdraw => {
-                log.note(|| Seen::Withdrawn { seat }.into());
-                self.play_on(log);
-            }
+            Action::Refuse => self.refuse(log),
+            Action::Withdraw => self.withdraw(log),
             Action::End => self.end_turn(log),
         }
     }
@@ -58,7 +53,7 @@ impl LaunchPad {
         let seat = self.active;
         log.note(|| Seen::TurnBegan { seat }.into());
         self.refilled = false;
-        self.offers = 0;
+        self.failed = [0; 4];
         self.advance_parts(log);
         self.phase = Phase::Advance { from_assembly: 0, from_test: 0 };
         if self.ready_rockets().next().is_none() {

@@ -8,7 +8,7 @@ use crate::board::Rocket;
 use crate::card::Card;
 use crate::phase::{Choice, Phase, Step};
 use crate::score::Score;
-use crate::state::{LaunchPad, OFFERS, Variants};
+use crate::state::{LaunchPad, Variants};
 use crate::target::RocketAt;
 use crate::zone::Zone;
 
@@ -27,7 +27,8 @@ pub struct View {
     pub countdown: Option<u8>,
     /// Whether the active player's hand was refilled in this turn.
     pub refilled: bool,
-    /// How many offers the active player may still make in this turn; none without negotiation.
+    /// How many offers, to all other players together, may still be refused or withdrawn in this turn; none
+    /// without negotiation.
     pub offers_left: u8,
     /// All players from seat A on.
     pub players: Vec<PlayerView>,
@@ -63,6 +64,9 @@ pub struct PlayerView {
     pub score: Score,
     /// Whether a choice for potato duty is still awaited.
     pub on_duty: bool,
+    /// How many offers to this player may still be refused or withdrawn in this turn; none for the active player
+    /// and without negotiation.
+    pub offers_left: u8,
     /// The card the observer has picked for potato duty; it is in hand until all have chosen.
     pub picked: Option<Card>,
 }
@@ -136,12 +140,16 @@ pub enum PartPlace {
 pub struct OfferView {
     /// To whom.
     pub to: Seat,
-    /// Whether the price was named, so that an answer is awaited.
+    /// Whether it was made, so that an answer is awaited.
     pub complete: bool,
-    /// The card offered, for the two concerned.
-    pub give: Option<Card>,
-    /// The card wanted in return, for the two concerned; none for a gift.
-    pub want: Option<Card>,
+    /// How many cards are offered.
+    pub n_give: usize,
+    /// How many are wanted in return; none for a gift.
+    pub n_want: usize,
+    /// The cards offered, for the two concerned, sorted.
+    pub give: Vec<Card>,
+    /// The cards wanted in return, for the two concerned, sorted.
+    pub want: Vec<Card>,
 }
 
 impl View {
@@ -153,7 +161,7 @@ impl View {
             step: game.phase.step(),
             countdown: game.countdown,
             refilled: game.refilled,
-            offers_left: if game.variants.negotiation { OFFERS - game.offers } else { 0 },
+            offers_left: Seat::all(game.n).map(|seat| game.offers_left(seat)).sum(),
             players: Seat::all(game.n).map(|seat| player(game, seat, observer)).collect(),
             parts: Card::PARTS.into_iter().map(|part| PartView { part, place: place(game, part) }).collect(),
             draw_pile: game.draw.len(),
@@ -183,6 +191,7 @@ fn player(game: &LaunchPad, seat: Seat, observer: Observer) -> PlayerView {
         upgrades: board.upgrades().collect(),
         score: Score::of(board),
         on_duty: choice == Choice::Open,
+        offers_left: game.offers_left(seat),
         picked: match choice {
             Choice::Made(card) if observer.sees(seat) => Some(card),
             _ => None,
@@ -225,13 +234,17 @@ fn place(game: &LaunchPad, part: Card) -> PartPlace {
 }
 
 fn offer(game: &LaunchPad, observer: Observer) -> Option<OfferView> {
-    let (to, give, want, complete) = match game.phase {
-        Phase::Ask { to, give } => (to, give, None, false),
-        Phase::Offer { to, give, want } => (to, give, want, true),
+    let (to, want, complete) = match game.phase {
+        Phase::Ask { to, want } => (to, want, false),
+        Phase::Offer { to, want } => (to, want, true),
         _ => return None,
     };
+    let give = sorted(game.hands.laid(game.active));
+    let want = sorted(want.iter().copied());
+    let (n_give, n_want) = (give.len(), want.len());
     let concerned = observer.sees(game.active) || observer.sees(to);
-    Some(OfferView { to, complete, give: concerned.then_some(give), want: want.filter(|_| concerned) })
+    let (give, want) = if concerned { (give, want) } else { (Vec::new(), Vec::new()) };
+    Some(OfferView { to, complete, n_give, n_want, give, want })
 }
 
 fn sorted(cards: impl Iterator<Item = Card>) -> Vec<Card> {

@@ -97,7 +97,7 @@ impl Plan<'_> {
             Action::Discard { card } => END + 200 - self.use_of(card),
             Action::End => END,
             Action::Accept => self.offer(),
-            Action::Offer { .. } | Action::Ask { .. } => NEVER,
+            Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. } => NEVER,
             Action::Stay | Action::Draw | Action::Refuse | Action::Withdraw => 0,
         }
     }
@@ -112,8 +112,8 @@ impl Plan<'_> {
     /// What an offer is worth to the one who answers it.
     fn offer(&self) -> Value {
         let Some(offer) = &self.view.offer else { return -1 };
-        let gain = offer.give.map_or(0, |card| self.use_of(card));
-        let loss = offer.want.map_or(0, |card| self.use_of(card) + 20);
+        let gain: Value = offer.give.iter().map(|&card| self.use_of(card)).sum();
+        let loss: Value = offer.want.iter().map(|&card| self.use_of(card) + 20).sum();
         gain - loss - 10
     }
 

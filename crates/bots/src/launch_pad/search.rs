@@ -170,7 +170,7 @@ impl Clock {
 
 /// Whether an action belongs to an offer of one's own. Bots answer offers and make none.
 pub(super) fn is_offer(action: &Action) -> bool {
-    matches!(action, Action::Offer { .. } | Action::Ask { .. } | Action::Withdraw)
+    matches!(action, Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. } | Action::Withdraw)
 }
 
 /// Who decides next, and about what. Who has made an offer waits for the answer.

@@ -1,10 +1,11 @@
 //! Every rule and every ruling has a test that carries its number.
 
-const TESTS: [&str; 11] = [
+const TESTS: [&str; 12] = [
     include_str!("actions.rs"),
     include_str!("cards.rs"),
     include_str!("deals.rs"),
     include_str!("ending.rs"),
+    include_str!("negotiation.rs"),
     include_str!("notation.rs"),
     include_str!("rockets.rs"),
     include_str!("secrets.rs"),

@@ -7,6 +7,7 @@ mod cards;
 mod coverage;
 mod deals;
 mod ending;
+mod negotiation;
 mod notation;
 mod playthroughs;
 mod rockets;

@@ -21,6 +21,7 @@ fn every_action_survives_text_and_json() {
         "pile oxygen",
         "discard fuel",
         "offer B metal",
+        "want oxygen",
         "ask fuel",
         "ask nothing",
         "accept",

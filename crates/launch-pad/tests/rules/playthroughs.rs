@@ -1,23 +1,35 @@
 //! Golden games: one for every number of players, every variant and every way of ending.
 
 use conformance::playthrough;
-use game::{Game, Outcome, Seat, Seats, Seed};
-use launch_pad::{Action, LaunchPad, Setup};
+use game::{Game, Observer, Outcome, Seat, Seats, Seed};
+use launch_pad::{Action, LaunchPad, Setup, Step};
 
 use crate::table::{deep_setup, hurry};
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Plays whatever can be played and discards only to end a turn, so that the games are lively and short.
+/// Plays whatever can be played and discards only to end a turn, so that the games are lively and short. It asks
+/// for what is there, and accepts what it can.
 fn eager(seed: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action + use<> {
     let mut dice = Seed::from_phrase(seed).dice(u64::MAX);
-    move |_, _, listed| {
-        let lively =
-            |action: &&Action| !matches!(action, Action::Discard { .. } | Action::End | Action::Stay);
+    move |game, _, listed| {
+        if listed.contains(&Action::Accept) {
+            return Action::Accept;
+        }
+        let view = game.view(Observer::Open);
+        let held = view.offer.as_ref().map_or(&[][..], |offer| &view.players[offer.to.index()].known_hand);
+        let lively = |action: &&Action| match action {
+            Action::Discard { .. } | Action::End | Action::Stay => false,
+            Action::Want { card } | Action::Ask { card: Some(card) } => held.contains(card),
+            _ => true,
+        };
         let mut choices: Vec<Action> = listed.iter().filter(lively).copied().collect();
-        let offers = choices.iter().filter(|action| matches!(action, Action::Offer { .. })).count();
-        if choices.len() == offers {
-            // Nothing to play: make an offer now and then, else discard something.
+        if view.step == Step::Play {
+            let is_offer = |action: &Action| matches!(action, Action::Offer { .. });
+            let begins = choices.iter().any(is_offer) && dice.below(6) == 0;
+            choices.retain(|action| is_offer(action) == begins);
+        }
+        if choices.is_empty() {
             choices.extend(listed.iter().filter(|action| matches!(action, Action::Discard { .. })));
         }
         dice.pick(&choices).unwrap_or(listed[listed.len() - 1])

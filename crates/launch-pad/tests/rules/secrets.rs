@@ -1,9 +1,9 @@
 //! Who knows what: hands, thefts, reshuffles.
 
-use game::{Game, Observer, Seed};
-use launch_pad::{Card, LaunchPad, Setup, Step};
+use game::{Game, Match, Observer, Seed};
+use launch_pad::{Card, Event, LaunchPad, Seen, Setup, Step};
 
-use crate::table::{Table, names, setup, table};
+use crate::table::{Table, cards, names, setup, table};
 
 /// All the ways somebody's hand might be, in a hundred redeals.
 fn guesses(game: &LaunchPad, observer: Observer, seat: &str) -> Vec<Vec<Card>> {
@@ -100,7 +100,7 @@ fn a_refused_offer_has_still_been_seen() {
 fn after_a_reshuffle_an_old_card_is_none_of_the_discards() {
     // B keeps three astronauts while everything else goes through the discard pile.
     let mut table = Table::new(&setup("swift / 3 astronaut 3 fuel", ""));
-    while table.count(|seen| matches!(seen, launch_pad::Seen::Reshuffled { .. })) == 0 {
+    while table.count(|seen| matches!(seen, Seen::Reshuffled { .. })) == 0 {
         let active = table.view().active.to_string();
         let hand = table.hand(&active);
         let other = hand.split(' ').find(|card| active == "A" || *card != "astronaut");
@@ -145,4 +145,52 @@ fn redeals_are_even() {
     }
     let mean = metal as f64 / f64::from(redeals);
     assert!((1.2..1.4).contains(&mean), "{mean}");
+}
+
+/// Plays a script and redeals after every action: no observer can tell by what was seen since the deal.
+fn check_redeals(setup: Setup, script: &str) {
+    let mut told = Match::<LaunchPad>::new(setup, Seed::from_phrase("a table for tests"));
+    let mut events = Vec::new();
+    let mut game = LaunchPad::deal(&told.setup, told.seed, &mut events).unwrap();
+    let mut dice = Seed::from_number(9).dice(0);
+    let history = |events: &[Event], observer| -> Vec<Seen> {
+        events.iter().filter_map(|event| LaunchPad::seen(event, observer)).collect()
+    };
+    for line in script.split(';').map(str::trim) {
+        let (seat, action) = line.split_once(' ').unwrap();
+        let (seat, action) = (seat.parse().unwrap(), action.parse().unwrap());
+        game.apply(seat, action, &mut events).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+        told.actions.push((seat, action));
+        for observer in Observer::all(told.setup.players) {
+            for _ in 0..20 {
+                let other = game.redeal(observer, &mut dice);
+                assert_eq!(other.view(observer), game.view(observer), "{observer} after {line}");
+                let mut others = Vec::new();
+                let replayed = other.retrace(&told).replay(&mut others);
+                let replayed = replayed.unwrap_or_else(|error| panic!("{observer} after {line}: {error}"));
+                assert_eq!(history(&others, observer), history(&events, observer), "{observer} after {line}");
+                for anybody in Observer::all(told.setup.players) {
+                    assert_eq!(replayed.view(anybody), other.view(anybody), "{observer} after {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn bystanders_cannot_tell_which_cards_change_hands() {
+    let mut setup = Setup {
+        negotiation: true,
+        ..setup("2 swift 3 oxygen espionage / 3 metal 3 fuel / 2 rapid 4 metal", "")
+    };
+    setup.deal.as_mut().unwrap().thefts = cards("metal metal");
+    check_redeals(
+        setup,
+        "A offer B swift; A offer B swift; A offer B oxygen; A want metal; A want fuel; A ask metal; B accept;
+         A offer B metal; A offer B fuel; A want oxygen; A ask nothing; B refuse;
+         A offer C metal; A offer C metal; A offer C fuel; A want rapid; A ask rapid; C accept;
+         A offer C oxygen; A withdraw; A play espionage B C;
+         A end; B draw; B offer A swift; B offer A fuel; B want rapid; B ask metal; A accept;
+         B offer C oxygen; B offer C swift; B ask metal; C accept",
+    );
 }
