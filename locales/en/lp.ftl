@@ -174,14 +174,15 @@ lp-action-end = End turn
 lp-action-accept = Accept
 lp-action-refuse = Refuse
 lp-action-withdraw = Withdraw the offer
+lp-action-want = Ask for { $card } and more
 lp-action-ask = { $known ->
-    [yes] Ask for { $card }
-   *[no] As a gift
+    [yes] Ask for { $card } and make the offer
+   *[no] Make the offer
 }
 lp-mode-discard = Discard …
 lp-mode-offer = Offer … ({ $n })
 lp-action-offer = Offer { $card }: { $to }
-lp-key-offer = Offer a card
+lp-key-offer = Offer cards
 lp-key-pile = Look through the discard pile
 lp-action-advance = Move on: { $rocket }
 lp-action-play = { $aimed ->
@@ -195,7 +196,7 @@ lp-step-draw = draw
 lp-step-play = play cards
 lp-step-pile = put the discards in order
 lp-step-duty = choose a card for potato duty
-lp-step-ask = name the price
+lp-step-ask = prepare the offer
 lp-step-offer = answer the offer
 lp-step-discard = discard
 lp-step-over = go home
@@ -218,21 +219,31 @@ lp-prompt-surplus = { $n ->
    *[other] Discard { $n } cards: you may keep { $limit }.
 }
 lp-prompt-mode-discard = What do you discard? After that nothing more can be played.
-lp-prompt-mode-offer = Which card do you offer?
 lp-prompt-pile = Which card goes on the discard pile next?
 lp-prompt-duty = Potato duty: choose a card to discard.
 lp-prompt-discard = Discard more, or end your turn.
 lp-prompt-target = { $card }: choose where.
 lp-prompt-way = { $card }: which one?
-lp-prompt-offer-to = Who is offered { $card }?
 lp-prompt-from-pile = Which card do you take?
 lp-way-both = Both from { $name }
 lp-way-each = One each: { $names }
 
 lp-offer = The offer
 lp-offer-words = { $seat } makes an offer: { $to }
-lp-offer-price = What do you want in return? ({ $to })
+lp-offer-draft = Your offer
+lp-offer-to = To whom?
+lp-offer-tries = { $n ->
+    [one] One more offer may be refused or withdrawn this turn.
+   *[other] { $n } more offers may be refused or withdrawn this turn.
+}
+lp-offer-give = You give
+lp-offer-choose = Choose cards from your hand.
+lp-offer-want = You want in return
+lp-offer-leave-out = Leave out { $card }
+lp-offer-make = Make the offer
 lp-offer-prices = Cards you can ask for
+lp-offer-given = Offered
+lp-offer-wanted = Wanted in return
 lp-offer-gift = nothing: a gift
 lp-offer-secret = A card only those two know
 
@@ -271,17 +282,20 @@ lp-event-stolen = { $known ->
 }
 lp-event-given = { $known ->
     [yes] { $seat } gives { $card } to { $to }.
-   *[no] { $seat } gives a card to { $to }.
+   *[no] { $n ->
+        [one] { $seat } gives a card to { $to }.
+       *[other] { $seat } gives { $n } cards to { $to }.
+    }
 }
-lp-event-offered = { $known ->
-    [yes] { $seat } offers { $card } to { $to }.
-   *[no] { $seat } offers a card to { $to }.
-}
-lp-event-asked = { $known ->
-    [card] { $seat } wants { $card } from { $to } in return.
-    [gift] { $seat } wants nothing from { $to } in return.
-   *[no] { $seat } tells { $to } the price.
-}
+lp-event-offered = { $seat } offers { $card } to { $to }.
+lp-event-asked = { $seat } wants { $card } from { $to } in return.
+lp-event-proposed = { $seat } makes { $to } an offer: { $gives ->
+    [one] { $gives } card
+   *[other] { $gives } cards
+} { $wants ->
+    [0] as a gift
+   *[other] for { $wants }
+}.
 lp-event-accepted = { $seat } accepts.
 lp-event-refused = { $seat } refuses.
 lp-event-withdrawn = { $seat } withdraws the offer.
@@ -311,9 +325,15 @@ lp-refusal-impossible = { $card } cannot be carried out in full now, so it canno
 lp-refusal-not-to-be-piled = { $card } is not among the cards to be piled.
 lp-refusal-hand-too-large = You hold { $hand } cards and may keep { $limit }. Play or discard some first.
 lp-refusal-no-negotiation = Negotiation was not agreed on, so cards cannot be offered.
-lp-refusal-offers-spent = You cannot make a further offer this turn.
+lp-refusal-offers-spent = Three offers to { $to } were refused or withdrawn this turn. Wait for your next turn.
+lp-refusal-one-offer-at-a-time = You are preparing an offer to { $to }. Make it or withdraw it first.
+lp-refusal-already-offered = { $card } is in your offer already, and you hold no other.
+lp-refusal-asks-too-much = { $hand ->
+    [one] { $to } holds only { $hand } card. Ask for no more.
+   *[other] { $to } holds only { $hand } cards. Ask for no more.
+}
 lp-refusal-no-partner = Offer cards to another player at the table.
-lp-refusal-cannot-pay = You have no { $card } to give in return. Refuse the offer.
+lp-refusal-cannot-pay = You do not hold all that is asked for: { $card } is missing. Refuse the offer.
 lp-refusal-never-in-hand = { $card } is never in a hand. Ask for another card.
 
 lp-story-pad = { $seat } completed the launch pad and started the countdown.

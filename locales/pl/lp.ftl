@@ -179,14 +179,15 @@ lp-action-end = Zakończ turę
 lp-action-accept = Przyjmij
 lp-action-refuse = Odmów
 lp-action-withdraw = Wycofaj ofertę
+lp-action-want = Poproś o kartę: { $card }, i coś jeszcze
 lp-action-ask = { $known ->
-    [yes] Poproś o kartę: { $card }
-   *[no] W prezencie
+    [yes] Poproś o kartę: { $card }, i złóż ofertę
+   *[no] Złóż ofertę
 }
 lp-mode-discard = Odrzuć…
 lp-mode-offer = Zaoferuj… ({ $n })
 lp-action-offer = Zaoferuj { $card }: { $to }
-lp-key-offer = Zaoferuj kartę
+lp-key-offer = Zaoferuj karty
 lp-key-pile = Przejrzyj karty odrzucone
 lp-action-advance = Rusz dalej: { $rocket }
 lp-action-play = { $aimed ->
@@ -200,7 +201,7 @@ lp-step-draw = dobrać karty
 lp-step-play = zagrać karty
 lp-step-pile = ułożyć odrzucane karty
 lp-step-duty = wybrać kartę „na ziemniaki”
-lp-step-ask = podać cenę
+lp-step-ask = przygotować ofertę
 lp-step-offer = odpowiedzieć na ofertę
 lp-step-discard = odrzucić karty
 lp-step-over = iść do domu
@@ -224,21 +225,32 @@ lp-prompt-surplus = { $n ->
    *[many] Odrzuć { $n } kart: możesz zatrzymać { $limit }.
 }
 lp-prompt-mode-discard = Co odrzucasz? Potem nie można już nic zagrać.
-lp-prompt-mode-offer = Którą kartę oferujesz?
 lp-prompt-pile = Która karta ma teraz trafić na stos?
 lp-prompt-duty = Na ziemniaki: wybierz kartę do odrzucenia.
 lp-prompt-discard = Odrzuć jeszcze coś albo zakończ turę.
 lp-prompt-target = { $card }: wybierz gdzie.
 lp-prompt-way = { $card }: co dokładnie?
-lp-prompt-offer-to = { $card }: komu ją oferujesz?
 lp-prompt-from-pile = Którą kartę bierzesz?
 lp-way-both = Obie: { $name }
 lp-way-each = Po jednej: { $names }
 
 lp-offer = Oferta
 lp-offer-words = { $seat } składa ofertę, odpowiada { $to }
-lp-offer-price = Czego chcesz w zamian? ({ $to })
+lp-offer-draft = Twoja oferta
+lp-offer-to = Komu?
+lp-offer-tries = { $n ->
+    [one] W tej turze ofertę można odrzucić lub wycofać jeszcze { $n } raz.
+    [few] W tej turze ofertę można odrzucić lub wycofać jeszcze { $n } razy.
+   *[many] W tej turze ofertę można odrzucić lub wycofać jeszcze { $n } razy.
+}
+lp-offer-give = Oddajesz
+lp-offer-choose = Wybierz karty z ręki.
+lp-offer-want = Chcesz w zamian
+lp-offer-leave-out = Pomiń: { $card }
+lp-offer-make = Złóż ofertę
 lp-offer-prices = O co możesz prosić
+lp-offer-given = W ofercie
+lp-offer-wanted = Oczekiwane w zamian
 lp-offer-gift = nic: prezent
 lp-offer-secret = Tę kartę zna tylko tych dwoje
 
@@ -279,17 +291,22 @@ lp-event-stolen = { $known ->
 }
 lp-event-given = { $known ->
     [yes] { $seat } oddaje: { $card }. Dostaje { $to }.
-   *[no] { $seat } oddaje kartę. Dostaje { $to }.
+   *[no] { $n ->
+        [one] { $seat } oddaje { $n } kartę. Dostaje { $to }.
+        [few] { $seat } oddaje { $n } karty. Dostaje { $to }.
+       *[many] { $seat } oddaje { $n } kart. Dostaje { $to }.
+    }
 }
-lp-event-offered = { $known ->
-    [yes] { $seat } oferuje: { $card } → { $to }.
-   *[no] { $seat } oferuje kartę → { $to }.
-}
-lp-event-asked = { $known ->
-    [card] { $seat } chce w zamian: { $card } ({ $to }).
-    [gift] { $seat } nie chce nic w zamian ({ $to }).
-   *[no] { $seat } podaje cenę ({ $to }).
-}
+lp-event-offered = { $seat } oferuje: { $card } → { $to }.
+lp-event-asked = { $seat } chce w zamian: { $card } ({ $to }).
+lp-event-proposed = Oferta: { $seat } → { $to }, { $gives ->
+    [one] { $gives } karta
+    [few] { $gives } karty
+   *[many] { $gives } kart
+} { $wants ->
+    [0] w prezencie
+   *[other] za { $wants }
+}.
 lp-event-accepted = { $seat } przyjmuje.
 lp-event-refused = { $seat } odmawia.
 lp-event-withdrawn = { $seat } wycofuje ofertę.
@@ -319,9 +336,16 @@ lp-refusal-impossible = { $card }: nie da się teraz wykonać w całości, więc
 lp-refusal-not-to-be-piled = { $card }: tej karty nie ma wśród odkładanych.
 lp-refusal-hand-too-large = Masz kart na ręce: { $hand }, a możesz zatrzymać { $limit }. Najpierw zagraj lub odrzuć kilka.
 lp-refusal-no-negotiation = Nie umówiono się na negocjacje: kart nie można oferować.
-lp-refusal-offers-spent = W tej turze nie można złożyć kolejnej oferty.
+lp-refusal-offers-spent = { $to }: w tej turze trzy oferty zostały już odrzucone lub wycofane. Poczekaj do następnej tury.
+lp-refusal-one-offer-at-a-time = Przygotowujesz już ofertę ({ $to }). Najpierw ją złóż albo wycofaj.
+lp-refusal-already-offered = { $card }: ta karta jest już w ofercie, a drugiej takiej nie masz.
+lp-refusal-asks-too-much = { $hand ->
+    [one] { $to } ma tylko { $hand } kartę. Nie proś o więcej.
+    [few] { $to } ma tylko { $hand } karty. Nie proś o więcej.
+   *[many] { $to } ma tylko { $hand } kart. Nie proś o więcej.
+}
 lp-refusal-no-partner = Zaoferuj kartę innemu graczowi przy stole.
-lp-refusal-cannot-pay = W zamian potrzebna jest karta { $card }, a jej nie masz. Odmów.
+lp-refusal-cannot-pay = Nie masz wszystkiego, o co chodzi w ofercie: brakuje karty { $card }. Odmów.
 lp-refusal-never-in-hand = { $card }: takiej karty nie ma się na ręce. Poproś o inną.
 
 lp-story-pad = { $seat } kończy wyrzutnię i zaczyna odliczanie.

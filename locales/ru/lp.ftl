@@ -179,14 +179,15 @@ lp-action-end = Закончить ход
 lp-action-accept = Согласиться
 lp-action-refuse = Отказаться
 lp-action-withdraw = Отозвать предложение
+lp-action-want = Попросить: { $card } и ещё что-то
 lp-action-ask = { $known ->
-    [yes] Попросить: { $card }
-   *[no] Подарить
+    [yes] Попросить: { $card }, и сделать предложение
+   *[no] Сделать предложение
 }
 lp-mode-discard = Сбросить…
 lp-mode-offer = Предложить… ({ $n })
 lp-action-offer = Предложить { $card }: { $to }
-lp-key-offer = Предложить карту
+lp-key-offer = Предложить карты
 lp-key-pile = Просмотреть сброс
 lp-action-advance = Продвинуть: { $rocket }
 lp-action-play = { $aimed ->
@@ -200,7 +201,7 @@ lp-step-draw = взять карты
 lp-step-play = сыграть карты
 lp-step-pile = разложить сброс по порядку
 lp-step-duty = отправить карту на картошку
-lp-step-ask = назвать цену
+lp-step-ask = подготовить предложение
 lp-step-offer = ответить на предложение
 lp-step-discard = сбросить карты
 lp-step-over = разойтись по домам
@@ -224,21 +225,32 @@ lp-prompt-surplus = { $n ->
    *[many] Сбросьте { $n } карт: оставить можно { $limit }.
 }
 lp-prompt-mode-discard = Что сбросить? После этого играть карты уже нельзя.
-lp-prompt-mode-offer = Какую карту предложить?
 lp-prompt-pile = Какая карта ляжет в сброс следующей?
 lp-prompt-duty = На картошку: выберите карту для сброса.
 lp-prompt-discard = Сбросьте ещё или закончите ход.
 lp-prompt-target = { $card }: выберите куда.
 lp-prompt-way = { $card }: что именно?
-lp-prompt-offer-to = { $card }: кому предложить?
 lp-prompt-from-pile = Какую карту взять?
 lp-way-both = Обе: { $name }
 lp-way-each = По одной: { $names }
 
 lp-offer = Предложение
 lp-offer-words = { $seat } делает предложение, отвечает { $to }
-lp-offer-price = Что вы хотите взамен? ({ $to })
+lp-offer-draft = Ваше предложение
+lp-offer-to = Кому?
+lp-offer-tries = { $n ->
+    [one] В этот ход можно получить отказ или отозвать предложение ещё { $n } раз.
+    [few] В этот ход можно получить отказ или отозвать предложение ещё { $n } раза.
+   *[many] В этот ход можно получить отказ или отозвать предложение ещё { $n } раз.
+}
+lp-offer-give = Вы отдаёте
+lp-offer-choose = Выберите карты с руки.
+lp-offer-want = Вы хотите взамен
+lp-offer-leave-out = Убрать: { $card }
+lp-offer-make = Сделать предложение
 lp-offer-prices = Что можно попросить
+lp-offer-given = Предлагают
+lp-offer-wanted = Хотят взамен
 lp-offer-gift = ничего: подарок
 lp-offer-secret = Эту карту знают только двое
 
@@ -279,17 +291,22 @@ lp-event-stolen = { $known ->
 }
 lp-event-given = { $known ->
     [yes] { $seat } отдаёт: { $card }. Получает { $to }.
-   *[no] { $seat } отдаёт карту. Получает { $to }.
+   *[no] { $n ->
+        [one] { $seat } отдаёт { $n } карту. Получает { $to }.
+        [few] { $seat } отдаёт { $n } карты. Получает { $to }.
+       *[many] { $seat } отдаёт { $n } карт. Получает { $to }.
+    }
 }
-lp-event-offered = { $known ->
-    [yes] { $seat } предлагает: { $card } → { $to }.
-   *[no] { $seat } предлагает карту → { $to }.
-}
-lp-event-asked = { $known ->
-    [card] { $seat } просит взамен: { $card } ({ $to }).
-    [gift] { $seat } ничего не просит взамен ({ $to }).
-   *[no] { $seat } называет цену ({ $to }).
-}
+lp-event-offered = { $seat } предлагает: { $card } → { $to }.
+lp-event-asked = { $seat } просит взамен: { $card } ({ $to }).
+lp-event-proposed = Предложение: { $seat } → { $to }, { $gives ->
+    [one] { $gives } карта
+    [few] { $gives } карты
+   *[many] { $gives } карт
+} { $wants ->
+    [0] в подарок
+   *[other] за { $wants }
+}.
 lp-event-accepted = { $seat } соглашается.
 lp-event-refused = { $seat } отказывается.
 lp-event-withdrawn = { $seat } отзывает предложение.
@@ -319,9 +336,16 @@ lp-refusal-impossible = { $card }: полностью выполнить сей�
 lp-refusal-not-to-be-piled = { $card }: этой карты нет среди тех, что идут в сброс.
 lp-refusal-hand-too-large = На руках карт: { $hand }, оставить можно { $limit }. Сначала сыграйте или сбросьте лишние.
 lp-refusal-no-negotiation = О переговорах не договаривались: предлагать карты нельзя.
-lp-refusal-offers-spent = В этот ход больше предлагать нельзя.
+lp-refusal-offers-spent = { $to }: в этот ход три предложения уже отклонены или отозваны. Подождите до следующего хода.
+lp-refusal-one-offer-at-a-time = Вы уже готовите предложение ({ $to }). Сначала сделайте или отзовите его.
+lp-refusal-already-offered = { $card }: эта карта уже в предложении, а другой такой у вас нет.
+lp-refusal-asks-too-much = { $hand ->
+    [one] На руках лишь { $hand } карта ({ $to }). Больше не просите.
+    [few] На руках лишь { $hand } карты ({ $to }). Больше не просите.
+   *[many] На руках лишь { $hand } карт ({ $to }). Больше не просите.
+}
 lp-refusal-no-partner = Предложите карту другому игроку за столом.
-lp-refusal-cannot-pay = Взамен нужна карта «{ $card }», а её у вас нет. Откажитесь от предложения.
+lp-refusal-cannot-pay = У вас нет всего, о чём просят: не хватает карты «{ $card }». Откажитесь от предложения.
 lp-refusal-never-in-hand = { $card }: такой карты на руках не бывает. Попросите другую.
 
 lp-story-pad = { $seat } завершает стартовую площадку и начинает отсчёт.

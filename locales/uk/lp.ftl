@@ -179,14 +179,15 @@ lp-action-end = Закінчити хід
 lp-action-accept = Погодитися
 lp-action-refuse = Відмовитися
 lp-action-withdraw = Відкликати пропозицію
+lp-action-want = Попросити: { $card } й ще щось
 lp-action-ask = { $known ->
-    [yes] Попросити: { $card }
-   *[no] Подарувати
+    [yes] Попросити: { $card }, і зробити пропозицію
+   *[no] Зробити пропозицію
 }
 lp-mode-discard = Скинути…
 lp-mode-offer = Запропонувати… ({ $n })
 lp-action-offer = Запропонувати { $card }: { $to }
-lp-key-offer = Запропонувати карту
+lp-key-offer = Запропонувати карти
 lp-key-pile = Переглянути скид
 lp-action-advance = Просунути: { $rocket }
 lp-action-play = { $aimed ->
@@ -200,7 +201,7 @@ lp-step-draw = взяти карти
 lp-step-play = зіграти карти
 lp-step-pile = розкласти скид за порядком
 lp-step-duty = обрати, що піде на картоплю
-lp-step-ask = назвати ціну
+lp-step-ask = підготувати пропозицію
 lp-step-offer = відповісти на пропозицію
 lp-step-discard = скинути карти
 lp-step-over = розійтися по домівках
@@ -224,21 +225,32 @@ lp-prompt-surplus = { $n ->
    *[many] Скиньте { $n } карт: залишити можна { $limit }.
 }
 lp-prompt-mode-discard = Що скинути? Після цього грати карти вже не можна.
-lp-prompt-mode-offer = Яку карту запропонувати?
 lp-prompt-pile = Яка карта ляже у скид наступною?
 lp-prompt-duty = На картоплю: оберіть карту для скиду.
 lp-prompt-discard = Скиньте ще або закінчіть хід.
 lp-prompt-target = { $card }: оберіть куди.
 lp-prompt-way = { $card }: що саме?
-lp-prompt-offer-to = { $card }: кому запропонувати?
 lp-prompt-from-pile = Яку карту взяти?
 lp-way-both = Обидві: { $name }
 lp-way-each = По одній: { $names }
 
 lp-offer = Пропозиція
 lp-offer-words = Пропозиція: { $seat } → { $to }
-lp-offer-price = Що ви хочете натомість? ({ $to })
+lp-offer-draft = Ваша пропозиція
+lp-offer-to = Кому?
+lp-offer-tries = { $n ->
+    [one] Цього ходу можна дістати відмову або відкликати пропозицію ще { $n } раз.
+    [few] Цього ходу можна дістати відмову або відкликати пропозицію ще { $n } рази.
+   *[many] Цього ходу можна дістати відмову або відкликати пропозицію ще { $n } разів.
+}
+lp-offer-give = Ви віддаєте
+lp-offer-choose = Оберіть карти з руки.
+lp-offer-want = Ви хочете натомість
+lp-offer-leave-out = Прибрати: { $card }
+lp-offer-make = Зробити пропозицію
 lp-offer-prices = Що можна попросити
+lp-offer-given = Пропонують
+lp-offer-wanted = Хочуть натомість
 lp-offer-gift = нічого: подарунок
 lp-offer-secret = Цю карту знають лише двоє
 
@@ -279,17 +291,22 @@ lp-event-stolen = { $known ->
 }
 lp-event-given = { $known ->
     [yes] { $seat } віддає: { $card }. Отримує { $to }.
-   *[no] { $seat } віддає карту. Отримує { $to }.
+   *[no] { $n ->
+        [one] { $seat } віддає { $n } карту. Отримує { $to }.
+        [few] { $seat } віддає { $n } карти. Отримує { $to }.
+       *[many] { $seat } віддає { $n } карт. Отримує { $to }.
+    }
 }
-lp-event-offered = { $known ->
-    [yes] { $seat } пропонує: { $card } → { $to }.
-   *[no] { $seat } пропонує карту → { $to }.
-}
-lp-event-asked = { $known ->
-    [card] { $seat } просить натомість: { $card } ({ $to }).
-    [gift] { $seat } нічого не просить натомість ({ $to }).
-   *[no] { $seat } називає ціну ({ $to }).
-}
+lp-event-offered = { $seat } пропонує: { $card } → { $to }.
+lp-event-asked = { $seat } просить натомість: { $card } ({ $to }).
+lp-event-proposed = Пропозиція: { $seat } → { $to }, { $gives ->
+    [one] { $gives } карта
+    [few] { $gives } карти
+   *[many] { $gives } карт
+} { $wants ->
+    [0] у подарунок
+   *[other] за { $wants }
+}.
 lp-event-accepted = { $seat } погоджується.
 lp-event-refused = { $seat } відмовляється.
 lp-event-withdrawn = { $seat } відкликає пропозицію.
@@ -319,9 +336,16 @@ lp-refusal-impossible = { $card }: повністю виконати зараз 
 lp-refusal-not-to-be-piled = { $card }: цієї карти немає серед тих, що йдуть у скид.
 lp-refusal-hand-too-large = На руці карт: { $hand }, залишити можна { $limit }. Спершу зіграйте або скиньте зайві.
 lp-refusal-no-negotiation = Про перемовини не домовлялися: пропонувати карти не можна.
-lp-refusal-offers-spent = Цього ходу більше пропонувати не можна.
+lp-refusal-offers-spent = { $to }: цього ходу три пропозиції вже відхилено чи відкликано. Зачекайте наступного ходу.
+lp-refusal-one-offer-at-a-time = Ви вже готуєте пропозицію ({ $to }). Спершу зробіть або відкличте її.
+lp-refusal-already-offered = { $card }: ця карта вже в пропозиції, а іншої такої у вас немає.
+lp-refusal-asks-too-much = { $hand ->
+    [one] { $to } має лише { $hand } карту. Не просіть більше.
+    [few] { $to } має лише { $hand } карти. Не просіть більше.
+   *[many] { $to } має лише { $hand } карт. Не просіть більше.
+}
 lp-refusal-no-partner = Запропонуйте карту іншому гравцеві за столом.
-lp-refusal-cannot-pay = Натомість потрібна карта { $card }, а її у вас немає. Відмовтеся від пропозиції.
+lp-refusal-cannot-pay = У вас немає всього, про що просять: бракує карти { $card }. Відмовтеся від пропозиції.
 lp-refusal-never-in-hand = { $card }: такої карти на руці не буває. Попросіть іншу.
 
 lp-story-pad = { $seat } завершує стартовий майданчик і починає відлік.

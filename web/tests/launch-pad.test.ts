@@ -87,8 +87,9 @@ test("whoever wants to be asked is asked before a card is played", async () => {
   await page.context().close();
 });
 
-test("two people agree on a swap, and one of them refuses a gift", async () => {
-  const [host, guest] = [await visitor(browser), await visitor(browser)];
+test("two people agree on two cards for one, and one of them refuses a gift", async () => {
+  const host = await visitor(browser, { viewport: { width: 390, height: 844 } });
+  const guest = await visitor(browser);
   await openTable(host, server, "launch-pad", SETUP);
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Sit here" }).first().click();
@@ -96,26 +97,38 @@ test("two people agree on a swap, and one of them refuses a gift", async () => {
   await deal(host);
   await inHand(host, "Swift").waitFor();
   await inHand(guest, "Engineer").waitFor();
+  // Cards of a hand overlap.
+  const choose = (name: string) => inHand(host, name).click({ position: { x: 8, y: 16 } });
+  const form = host.getByRole("group", { name: "Your offer" });
 
   await host.getByRole("button", { name: /^Offer/ }).click();
-  await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
-  await host
-    .locator(".acts")
-    .getByRole("button", { name: /^Guest/ })
-    .click();
-  await host.getByRole("button", { name: "As a gift" }).click();
+  await form.getByText("3 more offers may be refused or withdrawn this turn.").waitFor();
+  await choose("Oxygen");
+  await form.getByRole("button", { name: "Make the offer" }).click();
+  await guest.getByText("nothing: a gift").waitFor();
   await guest.getByRole("button", { name: /^Refuse/ }).click();
 
-  await host.getByRole("button", { name: /^Offer/ }).click();
-  await inHand(host, "Oxygen").click({ position: { x: 8, y: 16 } });
-  await host
-    .locator(".acts")
-    .getByRole("button", { name: /^Guest/ })
-    .click();
-  await host.locator(".prices").getByRole("button", { name: "Engineer", exact: true }).click();
-  await guest.getByRole("button", { name: /^Accept/ }).waitFor();
+  await host.getByRole("button", { name: /^Offer/ }).waitFor();
+  await host.keyboard.press("o");
+  await form.getByText("2 more offers may be refused or withdrawn this turn.").waitFor();
+  await choose("Oxygen");
+  await choose("Sabotage");
+  await choose("Fuel");
+  await form.getByRole("button", { name: "Leave out Fuel" }).click();
+  const prices = form.getByRole("list", { name: "Cards you can ask for" });
+  await prices.getByRole("button", { name: "Engineer", exact: true }).click();
+  expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await form.getByRole("button", { name: "Make the offer" }).focus();
+  await host.keyboard.press("Enter");
+
+  const offer = guest.getByRole("group", { name: "The offer" });
+  const wanted = offer.getByRole("list", { name: "Wanted in return" });
+  await wanted.getByRole("button", { name: "Engineer", exact: true }).waitFor();
+  const given = offer.getByRole("list", { name: "Offered" });
+  expect(await given.getByRole("button").count()).toBe(2);
   await guest.keyboard.press("a");
   await inHand(guest, "Oxygen").waitFor();
+  await inHand(guest, "Sabotage").waitFor();
   await inHand(host, "Engineer").waitFor();
   // The card that was given flies off first.
   await inHand(guest, "Engineer").waitFor({ state: "detached" });

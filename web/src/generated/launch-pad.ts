@@ -53,9 +53,13 @@ export type Action =
       card: Card;
     }
   | {
+      type: "want";
+      card: Card;
+    }
+  | {
       type: "ask";
       /**
-       * The card wanted, if any.
+       * The last card wanted, if any.
        */
       card?: Card | null;
     }
@@ -209,9 +213,22 @@ export type Seen =
       seat: Seat;
       to: Seat;
       /**
-       * What it is, if seen.
+       * What, if seen.
        */
-      price?: Price | null;
+      card?: Card | null;
+    }
+  | {
+      type: "proposed";
+      seat: Seat;
+      to: Seat;
+      /**
+       * How many cards are offered.
+       */
+      gives: number;
+      /**
+       * How many are wanted in return; none for a gift.
+       */
+      wants: number;
     }
   | {
       type: "accepted";
@@ -341,18 +358,6 @@ export interface Deal {
   thefts?: Card[];
 }
 /**
- * What an offer asks in return.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Price".
- */
-export interface Price {
-  /**
-   * The card wanted; nothing for a gift.
-   */
-  card?: Card | null;
-}
-/**
  * What one observer may know.
  */
 export interface View {
@@ -372,7 +377,8 @@ export interface View {
    */
   refilled: boolean;
   /**
-   * How many offers the active player may still make in this turn; none without negotiation.
+   * How many offers, to all other players together, may still be refused or withdrawn in this turn; none
+   * without negotiation.
    */
   offers_left: number;
   /**
@@ -458,6 +464,11 @@ export interface PlayerView {
    * Whether a choice for potato duty is still awaited.
    */
   on_duty: boolean;
+  /**
+   * How many offers to this player may still be refused or withdrawn in this turn; none for the active player
+   * and without negotiation.
+   */
+  offers_left: number;
   /**
    * The card the observer has picked for potato duty; it is in hand until all have chosen.
    */
@@ -568,15 +579,23 @@ export interface Score {
 export interface OfferView {
   to: Seat;
   /**
-   * Whether the price was named, so that an answer is awaited.
+   * Whether it was made, so that an answer is awaited.
    */
   complete: boolean;
   /**
-   * The card offered, for the two concerned.
+   * How many cards are offered.
    */
-  give?: Card | null;
+  n_give: number;
   /**
-   * The card wanted in return, for the two concerned; none for a gift.
+   * How many are wanted in return; none for a gift.
    */
-  want?: Card | null;
+  n_want: number;
+  /**
+   * The cards offered, for the two concerned, sorted.
+   */
+  give: Card[];
+  /**
+   * The cards wanted in return, for the two concerned, sorted.
+   */
+  want: Card[];
 }

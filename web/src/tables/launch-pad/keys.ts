@@ -18,12 +18,12 @@ export function rocketKeys(player: PlayerView): Record<string, string[]> {
 }
 
 /** Names the cards of a hand; copies of one kind are told apart by their number. */
-export function handKeys(cards: readonly string[]): { card: string; key: string }[] {
+export function handKeys(cards: readonly string[]): { card: string; nth: number; key: string }[] {
   const counts = new Map<string, number>();
   return cards.map((card) => {
     const n = counts.get(card) ?? 0;
     counts.set(card, n + 1);
-    return { card, key: `${card} ${n}` };
+    return { card, nth: n, key: `${card} ${n}` };
   });
 }
 

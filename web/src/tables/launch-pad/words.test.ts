@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { learn, speak, t } from "../../i18n/i18n.svelte";
-import { gather, lines, wordsOf } from "./words";
+import type { GameEvent } from "../../net/shapes";
+import { gather, lines, narrate, wordsOf } from "./words";
 
 test("a title is broken where words end", () => {
   expect(lines("Metal", 13)).toEqual(["Metal"]);
@@ -33,6 +34,7 @@ test.each(["en", "uk", "pl", "ru"] as const)(
       { type: "pile", card: "fuel" },
       { type: "discard", card: "fuel" },
       { type: "offer", card: "fuel", to: "B" },
+      { type: "want", card: "metal" },
       { type: "ask", card: "metal" },
       { type: "ask" },
     ];
@@ -54,4 +56,32 @@ test("a rocket is not said to lack what it has", async () => {
   expect(told(0, 1)).toBe("It still lacks 1 fuel.");
   expect(told(2, 0)).toBe("It still lacks 2 metal.");
   expect(told(1, 2)).toBe("It still lacks 1 metal and 2 fuel.");
+});
+
+test("an offer is told to the others when it is made, and what is given in one sentence", async () => {
+  await speak("en");
+  await learn("lp");
+  const say = (event: { type: string }) => narrate(event as GameEvent, (seat) => `Bot ${seat}`);
+  expect(say({ type: "offered", seat: "A", to: "B" } as GameEvent)).toBeNull();
+  expect(say({ type: "asked", seat: "A", to: "B" } as GameEvent)).toBeNull();
+  expect(say({ type: "asked", seat: "A", to: "B", card: "fuel" } as GameEvent)).toBe(
+    "Bot A wants Fuel from Bot B in return.",
+  );
+  const proposed = { type: "proposed", seat: "A", to: "B", gives: 2 };
+  expect(say({ ...proposed, wants: 1 } as GameEvent)).toBe("Bot A makes Bot B an offer: 2 cards for 1.");
+  expect(say({ ...proposed, wants: 0 } as GameEvent)).toBe("Bot A makes Bot B an offer: 2 cards as a gift.");
+  const given = (seat: string, to: string, card?: string) => ({
+    type: "given",
+    seat,
+    to,
+    card: card ?? null,
+  });
+  const told = (events: GameEvent[]) => gather(events).map(say);
+  expect(
+    told([given("A", "B", "swift"), given("A", "B", "metal"), given("B", "A", "fuel")] as GameEvent[]),
+  ).toEqual(["Bot A gives Swift and Metal to Bot B.", "Bot B gives Fuel to Bot A."]);
+  expect(told([given("A", "B"), given("A", "B"), given("B", "A")] as GameEvent[])).toEqual([
+    "Bot A gives 2 cards to Bot B.",
+    "Bot B gives a card to Bot A.",
+  ]);
 });

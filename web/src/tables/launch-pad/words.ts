@@ -92,13 +92,14 @@ function wordOf(key: string, id: string, nameOf: NameOf, actor?: string): string
   }
 }
 
-/** Cards that somebody draws one after the other are told in one sentence. */
+/** Cards that are drawn or given one after the other are told in one sentence. */
 export function gather(events: GameEvent[]): GameEvent[] {
   const told: GameEvent[] = [];
   for (const event of events) {
     const last = told.at(-1);
-    if (event.type !== "drew") told.push(event);
-    else if (last?.type === "drew" && last.seat === event.seat) (last.cards as unknown[]).push(event.card);
+    if (event.type !== "drew" && event.type !== "given") told.push(event);
+    else if (last?.type === event.type && last.seat === event.seat && last.to === event.to)
+      (last.cards as unknown[]).push(event.card);
     else told.push({ ...event, cards: [event.card] });
   }
   return told;
@@ -110,15 +111,19 @@ export const narrate: Narrator = (event, nameOf) => {
   switch (event.type) {
     case "game-ended":
       return ended(event, nameOf);
-    case "asked": {
-      const price = event.price as { card?: string | null } | null | undefined;
-      const card = price?.card ? cardName(price.card) : "";
-      return t("lp-event-asked", { ...words, card, known: price ? (price.card ? "card" : "gift") : "no" });
+    case "offered":
+    case "asked":
+      // Others are told how many cards an offer is about when it is made.
+      return event.card == null ? null : t(`lp-event-${event.type}`, words);
+    case "given": {
+      const [cards, known] = cardsOf(event);
+      const isKnown = known.length === cards.length;
+      const card = list(known.map(cardName));
+      return t("lp-event-given", { ...words, card, n: cards.length, known: isKnown ? "yes" : "no" });
     }
     case "drew": {
       // That others draw goes without saying.
-      const cards = (event.cards ?? [event.card]) as (string | null)[];
-      const known = cards.filter((card) => card != null);
+      const [, known] = cardsOf(event);
       return known.length === 0 ? null : t("lp-event-drew", { ...words, card: list(known.map(cardName)) });
     }
     case "rocket-moved":
@@ -127,6 +132,12 @@ export const narrate: Narrator = (event, nameOf) => {
       return t(`lp-event-${event.type}`, { from: "", owned: event.from == null ? "no" : "yes", ...words });
   }
 };
+
+/** All cards that one sentence is about, and those that are known. */
+function cardsOf(event: GameEvent): [(string | null | undefined)[], string[]] {
+  const cards = (event.cards ?? [event.card]) as (string | null | undefined)[];
+  return [cards, cards.filter((card) => card != null)];
+}
 
 function ended(event: GameEvent, nameOf: NameOf): string {
   const winners = (event.winners as string[]).map(nameOf);
