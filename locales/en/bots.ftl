@@ -10,8 +10,8 @@ dmd-bot-captain = Reckons with every card that can still come and draws while th
 dmd-bot-officer = Looks two draws ahead and draws while the next cards gain more points than they put at stake.
 dmd-bot-cadet = Draws while the risk feels small, takes the highest card in sight, and now and then does not think.
 
-lp-bot-captain = Looks ahead through the next two rounds in many possible worlds and departs from the officer's rules where that clearly raises its chance to win; judges offers in the same way and makes none.
-lp-bot-officer = Moves every finished rocket on, begins only what can fly in time, and harms the leader first; accepts only offers that clearly gain.
+lp-bot-captain = Looks ahead through the next two rounds in many possible worlds and departs from the officer's rules where that clearly raises its chance to win; judges offers in the same way.
+lp-bot-officer = Moves every finished rocket on, begins only what can fly in time, and harms the leader first; offers swaps and gifts that should help both, and accepts only what clearly gains.
 lp-bot-cadet = Knows what cards are good for, but plays every fourth one as it comes to hand.
 
 sm-bot-captain = “I want” means: I hold a card you can follow almost surely; it plays what wins most of the possible games and reckons out the end exactly.

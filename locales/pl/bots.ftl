@@ -10,8 +10,8 @@ dmd-bot-captain = Liczy wszystkie karty, które mogą jeszcze przyjść, i dobie
 dmd-bot-officer = Waży dwa kolejne dobrania i dobiera, póki obiecują więcej punktów, niż wystawiają na ryzyko.
 dmd-bot-cadet = Dobiera, póki ryzyko wydaje się małe, bierze najwyższą widoczną kartę, a czasem działa bez namysłu.
 
-lp-bot-captain = Przewiduje dwie następne rundy w wielu możliwych światach i odstępuje od zasad oficera, gdy wyraźnie zwiększa to szansę na wygraną; tak samo ocenia oferty, a sam ich nie składa.
-lp-bot-officer = Przesuwa każdą gotową rakietę, zaczyna tylko to, co zdąży wystartować, szkodzi najpierw prowadzącemu; przyjmuje tylko wyraźnie korzystne oferty.
+lp-bot-captain = Przewiduje dwie następne rundy w wielu możliwych światach i odstępuje od zasad oficera, gdy wyraźnie zwiększa to szansę na wygraną; tak samo ocenia oferty.
+lp-bot-officer = Przesuwa każdą gotową rakietę, zaczyna tylko to, co zdąży wystartować, szkodzi najpierw prowadzącemu; oferuje wymiany i prezenty korzystne dla obu stron i przyjmuje tylko to, co wyraźnie korzystne.
 lp-bot-cadet = Wie, do czego służą karty, ale co czwartą zagrywa na chybił trafił.
 
 sm-bot-captain = „Chcę” znaczy: mam kartę, której polecenie prawie na pewno wykonasz; zagrywa to, co wygrywa najwięcej możliwych partii, a końcówkę oblicza dokładnie.

@@ -6,6 +6,7 @@
 
 mod cadet;
 mod captain;
+mod haggle;
 mod officer;
 mod prospect;
 mod search;

@@ -4,6 +4,7 @@ use game::Dice;
 use launch_pad::{Action, LaunchPad};
 
 use super::Officer;
+use super::officer::is_offer;
 use crate::{Bot, Knowledge};
 
 /// A beginner: knows what cards are good for, but in one decision of a few plays whatever comes to hand.
@@ -15,9 +16,10 @@ const LAPSE: usize = 4;
 
 impl Bot<LaunchPad> for Cadet {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
-        let is_offer = |action: &Action| matches!(action, Action::Offer { .. } | Action::Withdraw);
+        let is_chance = |action: &&Action| !is_offer(action) && **action != Action::Withdraw;
+        let chances: Vec<Action> = knowledge.legal().iter().filter(is_chance).copied().collect();
         match self.0.below(LAPSE) {
-            0 if !knowledge.legal().iter().any(is_offer) => self.0.pick(knowledge.legal()),
+            0 if !chances.is_empty() => self.0.pick(&chances),
             _ => Officer.choose(knowledge),
         }
     }

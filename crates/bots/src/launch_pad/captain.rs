@@ -1,10 +1,10 @@
 //! The captain looks ahead in a tree of decisions, in many worlds.
 
 use game::Dice;
-use launch_pad::{Action, LaunchPad};
+use launch_pad::{Action, LaunchPad, Step};
 
 use super::officer::{Officer, ranked};
-use super::search::{Tree, is_offer};
+use super::search::Tree;
 use crate::{Bot, Knowledge, playouts};
 
 /// How many playouts a captain has for a decision between many actions.
@@ -30,12 +30,12 @@ impl Captain {
 
 impl Bot<LaunchPad> for Captain {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
-        let mut actions = ranked(&knowledge.view(), knowledge.legal());
-        actions.retain(|action| !is_offer(action));
-        if actions.is_empty() {
-            // Somebody else has begun an offer at this seat.
+        let view = knowledge.view();
+        if view.step == Step::Ask || knowledge.legal() == [Action::Withdraw] {
+            // An offer was judged when it was begun, and one that is made waits for its answer.
             return Officer.choose(knowledge);
         }
+        let mut actions = ranked(&view, knowledge.legal());
         actions.truncate(MOST_TRIED);
         let effort = self.effort * actions.len() / MOST_TRIED;
         let mut tree = Tree::new(knowledge.seat());

@@ -1,10 +1,13 @@
 //! The officer plans by rule of thumb.
 
+use std::cell::OnceCell;
+
 use game::Seat;
 use launch_pad::{
     Action, Card, Kind, LaunchPad, PartPlace, PlayerView, RocketAt, RocketView, Target, View, Zone,
 };
 
+use super::haggle::Deal;
 use crate::{Bot, Knowledge};
 
 /// Plays what brings the most points by rule of thumb, one small decision after the other.
@@ -12,15 +15,18 @@ use crate::{Bot, Knowledge};
 /// Its conventions: every finished rocket moves on. Cards that gain something are played, the most valuable
 /// first; rockets are begun only while there is time to launch them, and not more than can be fed. Harmful
 /// actions go where they hurt most, the leader counting more than the others. Cards of no use are discarded, so
-/// that better ones come. It makes no offers and accepts only what is clearly better for it.
+/// that better ones come. It offers what should help both, each other player once a turn, and accepts only what is
+/// clearly better for it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Officer;
 
 /// Values are in tenths of a point.
-type Value = i32;
+pub(super) type Value = i32;
 
 /// What ending the turn is worth: less than anything that gains, more than letting a good card go.
 const END: Value = -500;
+/// What an offer is worth: less than any play that gains.
+const OFFER: Value = 1;
 /// What is not done if anything else can be.
 const NEVER: Value = -5000;
 /// How many cards at most are kept for later turns.
@@ -38,7 +44,11 @@ impl Bot<LaunchPad> for Officer {
 pub(super) fn favourite(view: &View, legal: &[Action]) -> Action {
     let plan = Plan::new(view);
     let mut best = (legal[0], Value::MIN);
-    for &action in legal {
+    let (offers, others): (Vec<Action>, Vec<Action>) = legal.iter().partition(|action| is_offer(action));
+    for action in others.into_iter().chain(offers) {
+        if is_offer(&action) && best.1 >= OFFER {
+            break;
+        }
         let value = plan.value(action);
         if value > best.1 {
             best = (action, value);
@@ -47,12 +57,19 @@ pub(super) fn favourite(view: &View, legal: &[Action]) -> Action {
     best.0
 }
 
-/// What may be done, the most promising first; of equal actions the first stays first.
+/// What may be done, the most promising first; of equal actions the first stays first. Offers that are no part of a
+/// plan are left out.
 pub(super) fn ranked(view: &View, legal: &[Action]) -> Vec<Action> {
     let plan = Plan::new(view);
-    let mut ranked = legal.to_vec();
-    ranked.sort_by_cached_key(|&action| std::cmp::Reverse(plan.value(action)));
-    ranked
+    let mut ranked: Vec<(Action, Value)> = legal.iter().map(|&action| (action, plan.value(action))).collect();
+    ranked.retain(|&(action, value)| value > NEVER || !is_offer(&action));
+    ranked.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    ranked.into_iter().map(|(action, _)| action).collect()
+}
+
+/// Whether an action builds an offer of one's own.
+pub(super) fn is_offer(action: &Action) -> bool {
+    matches!(action, Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. })
 }
 
 /// How many turns the observer will probably have after this one.
@@ -70,17 +87,20 @@ pub(super) fn turns_left(view: &View) -> usize {
 }
 
 /// The situation as one player judges it.
-struct Plan<'a> {
-    view: &'a View,
-    me: &'a PlayerView,
+pub(super) struct Plan<'a> {
+    pub(super) view: &'a View,
+    pub(super) me: &'a PlayerView,
     /// Own turns after this one.
-    turns: usize,
+    pub(super) turns: usize,
+    /// The offer to be made.
+    deal: OnceCell<Option<Deal>>,
 }
 
 impl Plan<'_> {
     fn new(view: &View) -> Plan<'_> {
         let seat = view.seat.expect("only players plan");
-        Plan { view, me: &view.players[seat.index()], turns: turns_left(view) }
+        let (me, turns) = (&view.players[seat.index()], turns_left(view));
+        Plan { view, me, turns, deal: OnceCell::new() }
     }
 
     fn value(&self, action: Action) -> Value {
@@ -96,8 +116,8 @@ impl Plan<'_> {
             Action::Discard { card } if self.is_kept(card) => END - 100 - self.use_of(card),
             Action::Discard { card } => END + 200 - self.use_of(card),
             Action::End => END,
-            Action::Accept => self.offer(),
-            Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. } => NEVER,
+            Action::Accept => self.view.offer.as_ref().map_or(-1, |offer| self.answer(offer)),
+            Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. } => self.haggle(action),
             Action::Stay | Action::Draw | Action::Refuse | Action::Withdraw => 0,
         }
     }
@@ -109,32 +129,37 @@ impl Plan<'_> {
         self.use_of(card) >= 15 && as_good.count() <= KEPT
     }
 
-    /// What an offer is worth to the one who answers it.
-    fn offer(&self) -> Value {
-        let Some(offer) = &self.view.offer else { return -1 };
-        let gain: Value = offer.give.iter().map(|&card| self.use_of(card)).sum();
-        let loss: Value = offer.want.iter().map(|&card| self.use_of(card) + 20).sum();
-        gain - loss - 10
+    /// Offers come when nothing else gains anything, and before cards are discarded.
+    fn haggle(&self, action: Action) -> Value {
+        let deal = self.deal.get_or_init(|| self.best_deal()).as_ref();
+        let next = deal.and_then(|deal| deal.next(self.view.offer.as_ref()));
+        if next == Some(action) { OFFER } else { NEVER }
     }
 
     /// What a card in hand promises, whether or not it can be played now.
     fn use_of(&self, card: Card) -> Value {
-        let spare = |zone: Zone| self.me.zones[zone.index()].expert.is_none() && self.copies(card) <= 1;
+        self.nth_use(self.me, card, self.copies(card))
+    }
+
+    /// What one of several copies of a card in a player's hand promises, whether or not it can be played now.
+    pub(super) fn nth_use(&self, player: &PlayerView, card: Card, nth: usize) -> Value {
+        let is_vacant = |zone: Zone| player.zones[zone.index()].expert.is_none();
+        let spare = |zone: Zone| is_vacant(zone) && nth <= 1;
         match card.kind() {
             Kind::Rocket { .. } if self.turns < 2 => 0,
             Kind::Rocket { points, .. } => 10 * i32::from(points) / 3,
-            Kind::Component if self.lacking(card) >= self.copies(card) && self.turns > 0 => 30,
-            Kind::Component if self.turns > 2 && self.copies(card) <= 2 => 15,
+            Kind::Component if lacking(player, card) >= nth && self.turns > 0 => 30,
+            Kind::Component if self.turns > 2 && nth <= 2 => 15,
             Kind::Component => 2,
             Kind::Expert(Some(Zone::Launch)) if spare(Zone::Launch) => 100,
             Kind::Expert(Some(zone)) if spare(zone) && self.turns > 0 => 60,
-            Kind::Expert(None) if self.me.zones.iter().any(|zone| zone.expert.is_none()) => 80,
+            Kind::Expert(None) if Zone::ALL.into_iter().any(is_vacant) => 80,
             Kind::Expert(_) => 0,
             Kind::Advantage(_) if self.turns == 0 => 5,
-            Kind::Advantage(_) if self.copies(card) > 1 => 5,
+            Kind::Advantage(_) if nth > 1 => 5,
             Kind::Advantage(_) => 20,
             Kind::Action(_) => 30,
-            Kind::Upgrade if self.me.upgrades.is_empty() => 20,
+            Kind::Upgrade if player.upgrades.is_empty() => 20,
             Kind::Upgrade | Kind::Part => 0,
         }
     }
@@ -268,7 +293,7 @@ impl Plan<'_> {
         10 * i32::from(self.me.score.total - best)
     }
 
-    fn others(&self) -> impl Iterator<Item = &PlayerView> {
+    pub(super) fn others(&self) -> impl Iterator<Item = &PlayerView> {
         self.view.players.iter().filter(|player| player.seat != self.me.seat)
     }
 
@@ -292,15 +317,15 @@ impl Plan<'_> {
     fn holds_expert(&self, zone: Zone) -> bool {
         self.me.known_hand.iter().any(|card| card.kind() == Kind::Expert(Some(zone)))
     }
+}
 
-    /// How many of a component the own rockets in the shop still need.
-    fn lacking(&self, component: Card) -> usize {
-        let lacks = |rocket: &RocketView| match component {
-            Card::Metal => usize::from(rocket.lacks_metal),
-            _ => usize::from(rocket.lacks_fuel),
-        };
-        self.rockets(Zone::Assembly).map(lacks).sum()
-    }
+/// How many of a component a player's rockets in the shop still need.
+fn lacking(player: &PlayerView, component: Card) -> usize {
+    let lacks = |rocket: &RocketView| match component {
+        Card::Metal => usize::from(rocket.lacks_metal),
+        _ => usize::from(rocket.lacks_fuel),
+    };
+    player.zones[Zone::Assembly.index()].rockets.iter().map(lacks).sum()
 }
 
 fn is_complete(rocket: &RocketView) -> bool {

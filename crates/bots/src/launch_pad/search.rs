@@ -6,7 +6,7 @@
 //! forecast says who will probably win.
 
 use game::{BySeat, Game, Observer, Seat, Seats, Silent, Turn};
-use launch_pad::{Action, LaunchPad, View};
+use launch_pad::{Action, LaunchPad, Step, View};
 
 use super::officer::{favourite, ranked};
 use super::prospect::{chances, shares};
@@ -88,7 +88,8 @@ impl Tree {
             };
             let Decision { seat, view, legal } = decision;
             let action = match at {
-                Some(node) if legal.len() > 1 => {
+                // Once begun, an offer is built as it was planned.
+                Some(node) if legal.len() > 1 && view.step != Step::Ask => {
                     let branch = self.branch(node, seat, &view, &legal);
                     path.push((node, branch));
                     // Where the tree ends a node is added, and from there on officers play.
@@ -166,11 +167,6 @@ impl Clock {
         }
         Next::Decision(Decision { seat, view, legal })
     }
-}
-
-/// Whether an action belongs to an offer of one's own. Bots answer offers and make none.
-pub(super) fn is_offer(action: &Action) -> bool {
-    matches!(action, Action::Offer { .. } | Action::Want { .. } | Action::Ask { .. } | Action::Withdraw)
 }
 
 /// Who decides next, and about what. Who has made an offer waits for the answer.

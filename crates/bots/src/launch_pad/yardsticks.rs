@@ -3,8 +3,9 @@
 use game::{Dice, Game, Observer, Silent};
 use launch_pad::{Action, LaunchPad};
 
+use super::officer::is_offer;
 use super::prospect::chances;
-use super::search::{Tree, is_offer};
+use super::search::Tree;
 use crate::{Bot, Knowledge};
 
 /// Does whatever leaves the best forecast at once, one small decision after the other.

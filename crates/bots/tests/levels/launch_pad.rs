@@ -1,10 +1,10 @@
 //! How well the players of Launch Pad do.
 
 use crate::common::{Maker, check_blindness, play, share};
-use ::launch_pad::{Action, LaunchPad, Setup};
+use ::launch_pad::{Action, Deal, Event, LaunchPad, OFFERS, Seen, Setup, Step};
 use bots::launch_pad::{Cadet, Captain, Officer};
 use bots::{Bot, Knowledge, Random};
-use game::{Game, Seed, Silent};
+use game::{Game, Observer, Seat, Seed, Silent, Turn};
 
 type Made = Box<dyn Bot<LaunchPad>>;
 
@@ -40,7 +40,7 @@ fn an_officer_beats_random_players_at_every_table() {
     for players in 2..=4 {
         let setup = Setup { players, ..Setup::default() };
         let is_won = |&number: &u64| {
-            let seat = game::Seat::new((number % u64::from(players)) as u8);
+            let seat = Seat::new((number % u64::from(players)) as u8);
             play(&setup, number, |other| usize::from(other != seat), &[&officer, &random]).contains(seat)
         };
         let n_won = (0..24).filter(is_won).count();
@@ -93,4 +93,96 @@ fn nobody_sees_hidden_cards() {
         let setup = Setup { players: 3, fast: true, negotiation: number == 0, ..Setup::default() };
         check_blindness(&setup, number as u64, maker);
     }
+}
+
+/// Plays a match with new bots for every decision; gives for each accepted offer how many cards it was about.
+fn accepted(setup: &Setup, number: u64, maker: Maker<LaunchPad>) -> Vec<(u8, u8)> {
+    let mut events = Vec::new();
+    let mut game = LaunchPad::deal(setup, Seed::from_number(number), &mut Silent).expect("a lawful setup");
+    let mut dice = Seed::from_number(number).dice(97);
+    for _ in 0..LaunchPad::LONGEST {
+        let Turn::Waiting(seats) = game.turn() else { return swaps(&events) };
+        let acts = |seat| {
+            let knowledge = Knowledge::new(&game, seat)?;
+            Some((seat, maker(dice.seed()).choose(&knowledge)?))
+        };
+        let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");
+        game.apply(seat, action, &mut events).expect("bots choose what is listed");
+    }
+    panic!("the match does not end");
+}
+
+fn swaps(events: &[Event]) -> Vec<(u8, u8)> {
+    let mut proposed = (0, 0);
+    let mut accepted = Vec::new();
+    for seen in events.iter().filter_map(|event| LaunchPad::seen(event, Observer::Open)) {
+        match seen {
+            Seen::Proposed { gives, wants, .. } => proposed = (gives, wants),
+            Seen::Accepted { .. } => accepted.push(proposed),
+            _ => {}
+        }
+    }
+    accepted
+}
+
+#[test]
+fn bots_agree_on_offers_of_several_cards_and_every_match_ends() {
+    let mut deals = Vec::new();
+    for number in 0..40 {
+        let setup = Setup { players: 2 + (number % 3) as u8, negotiation: true, ..Setup::default() };
+        let maker: Maker<_> = if number % 4 == 3 { &cadet } else { &officer };
+        deals.extend(accepted(&setup, number, maker));
+    }
+    assert!(
+        deals.iter().any(|&(gives, wants)| gives > 1 && wants > 0),
+        "several cards are swapped: {deals:?}"
+    );
+    assert!(deals.iter().any(|&(gives, wants)| gives > 1 && wants == 0), "a hand is given away: {deals:?}");
+}
+
+/// What an officer in seat B says to an offer of A, whose hand is given first.
+fn answer(hands: [&str; 2], offer: &str) -> Option<Action> {
+    let hand = |text: &str| text.split(' ').map(|card| card.parse().expect("a card")).collect();
+    let deal = Deal { first: Some(Seat::new(0)), hands: hands.map(hand).to_vec(), ..Deal::default() };
+    let setup = Setup { negotiation: true, deal: Some(deal), ..Setup::default() };
+    let mut game = LaunchPad::deal(&setup, Seed::from_number(1), &mut Silent).expect("a lawful setup");
+    for action in offer.split("; ") {
+        let action = action.parse().expect("an action");
+        game.apply(Seat::new(0), action, &mut Silent).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+    }
+    Officer.choose(&Knowledge::new(&game, Seat::new(1)).expect("B is asked"))
+}
+
+#[test]
+fn an_officer_judges_all_cards_of_an_offer_together() {
+    let hands = ["engineer mission-controller oxygen oxygen metal fuel", "swift fuel fuel fuel rapid rapid"];
+    let say = |offer| answer(hands, offer);
+    assert_eq!(say("offer B engineer; offer B mission-controller; ask swift"), Some(Action::Accept));
+    assert_eq!(say("offer B engineer; want swift; want rapid; ask rapid"), Some(Action::Refuse));
+    assert_eq!(say("offer B oxygen; offer B oxygen; ask swift"), Some(Action::Refuse));
+    assert_eq!(say("offer B mission-controller; ask nothing"), Some(Action::Accept));
+}
+
+#[test]
+fn an_officer_does_not_ask_again_after_a_refusal() {
+    let setup = Setup { players: 2, negotiation: true, ..Setup::default() };
+    let mut refused = 0;
+    for number in 0..20 {
+        let mut game =
+            LaunchPad::deal(&setup, Seed::from_number(number), &mut Silent).expect("a lawful setup");
+        while let Turn::Waiting(seats) = game.turn() {
+            let acts = |seat| {
+                let knowledge = Knowledge::new(&game, seat)?;
+                let answers = knowledge.legal().contains(&Action::Refuse);
+                let action = if answers { Action::Refuse } else { Officer.choose(&knowledge)? };
+                Some((seat, action))
+            };
+            let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");
+            game.step(seat, action, &mut Silent);
+            refused += usize::from(action == Action::Refuse);
+            let view = game.view(Observer::Spectator);
+            assert!(view.offers_left >= OFFERS - 1 || view.step == Step::Over, "it has asked twice");
+        }
+    }
+    assert!(refused > 0, "it has asked");
 }
