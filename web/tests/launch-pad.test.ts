@@ -114,7 +114,10 @@ test("two people agree on two cards for one, and one of them refuses a gift", as
   await choose("Oxygen");
   await choose("Sabotage");
   await choose("Fuel");
-  await form.getByRole("button", { name: "Leave out Fuel" }).click();
+  await form.getByRole("button", { name: "Leave out Fuel" }).focus();
+  await host.keyboard.press("Enter");
+  const focused = host.locator(":focus");
+  await expect.poll(() => focused.getAttribute("aria-label")).toBe("Leave out Sabotage");
   const prices = form.getByRole("list", { name: "Cards you can ask for" });
   await prices.getByRole("button", { name: "Engineer", exact: true }).click();
   expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
