@@ -1,7 +1,7 @@
 //! What an officer offers to others, and what it thinks of offers (LP-9.3).
 //!
-//! A hand is worth the sum of what its cards promise, each further copy of a card by itself. An officer makes and
-//! accepts only what raises the worth of its hand, so two of them never exchange cards for ever.
+//! A hand is worth the sum of what its cards promise, each further copy of a card by itself. Every swap that an
+//! officer offers raises the worth of its hand, and it gives the whole hand away once a turn at most. So offers end.
 
 use game::Seat;
 use launch_pad::{Action, Card, OFFERS, OfferView, PlayerView, Step};

@@ -40,12 +40,13 @@ impl Bot<LaunchPad> for Officer {
     }
 }
 
-/// What looks most promising; the first of equals.
+/// What looks most promising; the first of equals. Offers are thought of only if nothing else gains.
 pub(super) fn favourite(view: &View, legal: &[Action]) -> Action {
     let plan = Plan::new(view);
     let mut best = (legal[0], Value::MIN);
-    let (offers, others): (Vec<Action>, Vec<Action>) = legal.iter().partition(|action| is_offer(action));
-    for action in others.into_iter().chain(offers) {
+    let offers = legal.iter().filter(|action| is_offer(action));
+    let others = legal.iter().filter(|action| !is_offer(action));
+    for &action in others.chain(offers) {
         if is_offer(&action) && best.1 >= OFFER {
             break;
         }
