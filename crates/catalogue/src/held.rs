@@ -59,9 +59,10 @@ impl<G: Listed> Held<G> {
         actions
     }
 
-    fn events_seen(&self, observer: Observer, since: usize) -> impl Iterator<Item = G::Seen> {
+    fn events_seen(&self, observer: Observer, since: usize) -> impl Iterator<Item = (usize, G::Seen)> {
         let start = self.events.partition_point(|(version, _)| *version < since);
-        self.events[start..].iter().filter_map(move |(_, event)| G::seen(event, observer))
+        let seen = move |(version, event): &(usize, G::Event)| Some((*version, G::seen(event, observer)?));
+        self.events[start..].iter().filter_map(seen)
     }
 }
 
@@ -136,12 +137,12 @@ impl<G: Listed> Running for Held<G> {
         self.game.view(observer).to_string()
     }
 
-    fn seen(&self, observer: Observer, since: usize) -> Vec<Value> {
-        self.events_seen(observer, since).map(|seen| json(&seen)).collect()
+    fn seen_by_version(&self, observer: Observer, since: usize) -> Vec<(usize, Value)> {
+        self.events_seen(observer, since).map(|(version, seen)| (version, json(&seen))).collect()
     }
 
     fn seen_text(&self, observer: Observer, since: usize) -> Vec<String> {
-        self.events_seen(observer, since).map(|seen| seen.to_string()).collect()
+        self.events_seen(observer, since).map(|(_, seen)| seen.to_string()).collect()
     }
 
     fn fork(&self) -> Box<dyn Running> {

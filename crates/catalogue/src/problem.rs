@@ -66,6 +66,7 @@ impl From<RecordError> for Problem {
             RecordError::Format { .. } | RecordError::Rules { .. } => "other-version",
             RecordError::Commitment
             | RecordError::Seats { .. }
+            | RecordError::Handover { .. }
             | RecordError::Replay(_)
             | RecordError::Result => "tampered-record",
         };

@@ -44,8 +44,12 @@ pub trait Running: Send {
     fn view(&self, observer: Observer) -> Value;
     /// What an observer may know, as plain lines.
     fn view_text(&self, observer: Observer) -> String;
+    /// What an observer has seen happen from the given version on, each with the version it led to.
+    fn seen_by_version(&self, observer: Observer, since: usize) -> Vec<(usize, Value)>;
     /// What an observer has seen happen from the given version on.
-    fn seen(&self, observer: Observer, since: usize) -> Vec<Value>;
+    fn seen(&self, observer: Observer, since: usize) -> Vec<Value> {
+        self.seen_by_version(observer, since).into_iter().map(|(_, event)| event).collect()
+    }
     /// What an observer has seen happen from the given version on, as sentences.
     fn seen_text(&self, observer: Observer, since: usize) -> Vec<String>;
 

@@ -1,6 +1,6 @@
 //! Matches and deals as people write them down.
 
-use game::{Participant, Record, Seat, Seed};
+use game::{Handover, Participant, Record, Seat, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -23,6 +23,9 @@ pub struct Told {
     /// Who sat where, if that is known.
     #[serde(default)]
     pub seats: Vec<Participant>,
+    /// Which seats passed to others on the way, if that is known.
+    #[serde(default)]
+    pub handovers: Vec<Handover>,
 }
 
 fn nothing() -> Value {
@@ -35,8 +38,8 @@ fn any_seed() -> Seed {
 
 impl From<Record> for Told {
     fn from(record: Record) -> Told {
-        let Record { game, setup, seed, actions, seats, .. } = record;
-        Told { game, setup, seed, actions, seats }
+        let Record { game, setup, seed, actions, seats, handovers, .. } = record;
+        Told { game, setup, seed, actions, seats, handovers }
     }
 }
 
@@ -113,7 +116,14 @@ fn read_deal(line: &str) -> Result<Told, Problem> {
         "mission": { "tasks": cards.len() },
         "deal": { "hands": hands, "tasks": cards },
     });
-    Ok(Told { game: "planet-nine".into(), setup, seed: any_seed(), actions, seats: Vec::new() })
+    Ok(Told {
+        game: "planet-nine".into(),
+        setup,
+        seed: any_seed(),
+        actions,
+        seats: Vec::new(),
+        handovers: Vec::new(),
+    })
 }
 
 /// A card in our notation: trumps are rockets.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use catalogue::Entry;
-use game::{Ending, Observer, Record, Seat};
+use game::{Ending, Handover, Observer, Record, Seat};
 use serde_json::json;
 
 use crate::input::{check_seat, in_file, read_record};
@@ -60,7 +60,10 @@ impl Args {
 fn tell(args: &Args, record: &Record, entry: &Entry) -> Result<()> {
     let observer = args.observer();
     let mut running = (entry.new)(&record.setup, record.seed)?;
-    let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let mut names: Vec<_> = record.seats.iter().map(|seat| seat.player().to_string()).collect();
+    for Handover { at, seat, to } in &record.handovers {
+        names[seat.index()] += &format!(", then {} (after {at} actions)", to.player());
+    }
     writeln!(out(), "{}, rules {}", entry.name, entry.rules)?;
     for (seat, name) in Seat::all(running.n_seats()).zip(&names) {
         writeln!(out(), "  {seat} {name}")?;
@@ -87,7 +90,8 @@ fn write_rows(args: &Args, file: &str, record: &Record, entry: &Entry) -> Result
     let observer = args.observer();
     let mut running = (entry.new)(&record.setup, record.seed)?;
     let head = json!({
-        "file": file, "game": entry.id, "rules": entry.rules, "seats": record.seats, "setup": record.setup,
+        "file": file, "game": entry.id, "rules": entry.rules, "seats": record.seats,
+        "handovers": record.handovers, "setup": record.setup,
     });
     writeln!(out(), "{head}")?;
     for version in 0..=record.actions.len() {

@@ -25,7 +25,7 @@ pub use contract::{Game, Outcome, Turn};
 pub use list::List;
 pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};
-pub use record::{Ending, FORMAT, Participant, Record, RecordError, Shuffle};
+pub use record::{Ending, FORMAT, Handover, Participant, Record, RecordError, Shuffle};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatError, Seats};
 pub use setup_error::SetupError;
 

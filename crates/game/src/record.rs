@@ -22,6 +22,9 @@ pub struct Record<S = serde_json::Value, A = serde_json::Value> {
     pub rules: u32,
     /// Who sat where, from seat A on.
     pub seats: Vec<Participant>,
+    /// Which seats passed to others while the match was under way, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handovers: Vec<Handover>,
     /// What was agreed.
     pub setup: S,
     /// What was shown before the first action: the SHA-256 of the seed, or of the secret it was mixed from.
@@ -48,6 +51,18 @@ pub struct Shuffle {
     pub contributions: Vec<String>,
 }
 
+/// A seat that passed to another player while the match was under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Handover<P = Participant> {
+    /// How many actions had been taken: the next one is the new player's, if it is this seat's.
+    pub at: usize,
+    /// Which seat.
+    pub seat: Seat,
+    /// Who plays there from then on.
+    pub to: P,
+}
+
 /// Who sat in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,6 +72,13 @@ pub struct Participant {
     /// The bot's level, if it was a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+}
+
+impl Participant {
+    /// Who acted in the seat: the bot's level, or else the person's name.
+    pub fn player(&self) -> &str {
+        self.bot.as_deref().unwrap_or(&self.name)
+    }
 }
 
 /// How a match ended, as a record tells it.
@@ -119,6 +141,14 @@ pub enum RecordError {
         /// How many there are.
         wanted: u8,
     },
+    /// A seat cannot have passed to another player like this.
+    #[error("seat {seat} cannot have passed to another player after {at} actions: the record was changed")]
+    Handover {
+        /// After how many actions it is said to have passed on.
+        at: usize,
+        /// Which seat.
+        seat: Seat,
+    },
     /// The match cannot have gone like this.
     #[error("{0}")]
     Replay(String),
@@ -161,6 +191,11 @@ impl<S: Serialize, A: Serialize> Record<S, A> {
             format!("\"commitment\": {}", json(&self.commitment)),
             format!("\"seed\": {}", json(&self.seed)),
         ];
+        if !self.handovers.is_empty() {
+            let handovers: Vec<_> =
+                self.handovers.iter().map(|handover| format!("\n    {}", json(handover))).collect();
+            lines.insert(4, format!("\"handovers\": [{}\n  ]", handovers.join(",")));
+        }
         if let Some(shuffle) = &self.shuffle {
             lines.push(format!("\"shuffle\": {}", json(shuffle)));
         }
@@ -180,6 +215,7 @@ impl<S, A: Copy> Record<S, A> {
             game: G::ID.into(),
             rules: G::RULES,
             seats,
+            handovers: Vec::new(),
             setup: told.setup,
             commitment: told.seed.commitment(),
             seed: told.seed,
@@ -200,10 +236,14 @@ impl<S, A: Copy> Record<S, A> {
         if !self.is_fair() {
             return Err(RecordError::Commitment);
         }
+        let n_actions = self.actions.len();
         let told = Match::<G> { setup: self.setup, seed: self.seed, actions: self.actions };
         let game = told.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
         if self.seats.len() != usize::from(game.n_seats()) {
             return Err(RecordError::Seats { given: self.seats.len(), wanted: game.n_seats() });
+        }
+        if let Some(Handover { at, seat, .. }) = misplaced(self.handovers, game.n_seats(), n_actions) {
+            return Err(RecordError::Handover { at, seat });
         }
         if self.result != game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())) {
             return Err(RecordError::Result);
@@ -220,4 +260,15 @@ impl<S, A: Copy> Record<S, A> {
             }
         }
     }
+}
+
+/// The first handover that cannot be: at no seat of the table, after the end, or before the one above it.
+fn misplaced(handovers: Vec<Handover>, n_seats: u8, n_actions: usize) -> Option<Handover> {
+    let mut least = 0;
+    handovers.into_iter().find(|handover| {
+        let is_possible =
+            handover.seat.index() < n_seats.into() && (least..=n_actions).contains(&handover.at);
+        least = handover.at;
+        !is_possible
+    })
 }
