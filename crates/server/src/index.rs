@@ -7,7 +7,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Put;
-use table::{Branch, Moment, PersonId, Privacy, Stage, Table};
+use table::{Branch, Moment, PersonId, Place, Players, Privacy, Stage, Table};
 
 use crate::node::{latest_first, time_tag};
 use crate::notes::put;
@@ -39,13 +39,6 @@ pub(crate) struct Summary {
     pub(crate) updated: u64,
 }
 
-/// Who is in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Place {
-    pub(crate) person: Option<PersonId>,
-    pub(crate) bot: Option<String>,
-}
-
 /// A match that is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Finished {
@@ -55,8 +48,11 @@ pub(crate) struct Finished {
     pub(crate) game: String,
     pub(crate) setup: Value,
     pub(crate) crew: Option<String>,
-    /// Who sat where when it was dealt.
-    pub(crate) seats: Vec<Place>,
+    /// Whether its cards were laid out, or could be known beforehand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_arranged: bool,
+    #[serde(flatten)]
+    pub(crate) players: Players,
     pub(crate) ending: game::Ending,
     /// What a crew's logbook notes of it, but for date and names.
     pub(crate) report: Option<Report<Value>>,
@@ -133,7 +129,7 @@ fn summary(table: &Table, at: u64) -> Summary {
         guests: table.guests().to_vec(),
         sent_away: table.sent_away().clone(),
         branch: table.branch().map(Branch::moment),
-        seats: places(table.seats()),
+        seats: table.seats().iter().map(Place::from).collect(),
         turn: if is_resting { Vec::new() } else { people_to_act(table).cloned().collect() },
         updated: at,
     }
@@ -142,10 +138,6 @@ fn summary(table: &Table, at: u64) -> Summary {
 /// The tag of all tables that go on from moments of a match.
 pub(crate) fn branch_of(table: &str, number: u32) -> String {
     format!("branch:{table}.{number}")
-}
-
-fn places(seats: &[table::Seating]) -> Vec<Place> {
-    seats.iter().map(|seat| Place { person: seat.person.clone(), bot: seat.bot.clone() }).collect()
 }
 
 fn listed(id: &str, summary: &Summary) -> Put {
@@ -179,7 +171,8 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         game: record.game.clone(),
         setup: record.setup.clone(),
         crew: table.crew().map(Into::into),
-        seats: places(table.dealt_to()),
+        is_arranged: !counts,
+        players: table.players()?.clone(),
         ending: record.result.clone()?,
         report: table.running().filter(|_| counts).and_then(catalogue::Running::report),
         n_actions: record.actions.len(),
@@ -187,15 +180,16 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     };
     let id = format!("{id}.{number}");
     let latest = latest_first(at);
-    let mut note = put("match", &id, &finished).tagged(format!("game:{}/{latest}", finished.game));
-    let people = finished.seats.iter().filter_map(|place| place.person.as_ref());
-    for tag in people.map(of).chain(finished.crew.as_ref().map(|crew| format!("crew:{crew}"))) {
+    let mut note = put("match", &id, &finished);
+    let people: BTreeSet<_> = finished.players.people().map(of).collect();
+    let crew = finished.crew.as_ref().map(|crew| format!("crew:{crew}"));
+    for tag in people.into_iter().chain(crew).chain([format!("game:{}", finished.game)]) {
         note = note.tagged(format!("{tag}/{latest}"));
     }
     let mut notes = vec![note, put("record", &id, &record)];
     if counts {
-        let Finished { game, setup, crew, ending, seats, n_actions, .. } = &finished;
-        notes.extend(tally(&id, game, setup, crew.as_deref(), ending, (seats.len(), *n_actions)));
+        let Finished { game, setup, crew, ending, players, n_actions, .. } = &finished;
+        notes.extend(tally(&id, game, setup, crew.as_deref(), ending, (players.seats.len(), *n_actions)));
     }
     Some(notes)
 }

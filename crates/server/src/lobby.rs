@@ -7,15 +7,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Append, Query, Write, WriteError};
-use table::{Avatar, Branch, Entry, Moment, PersonId, Privacy, Refusal, Stage, Table, Terms};
+use table::{Avatar, Branch, Entry, Moment, PersonId, Place, Privacy, Refusal, Stage, Table, Terms};
 
-use crate::index::{self, Place, Summary, branch_of};
+use crate::index::{self, Summary, branch_of};
 use crate::logbook::active_signals;
 use crate::node::{Node, now};
 use crate::notes::{find, json, read};
 use crate::people::of;
 use crate::random;
-use crate::records::record;
+use crate::records::{Kept, kept};
 use crate::refused::Refused;
 
 const CODE_LENGTH: usize = 6;
@@ -99,8 +99,8 @@ pub(crate) async fn branch(
     number: u32,
     at: usize,
 ) -> Result<(String, String), Refused> {
-    let record = record(node, by, table, number).await?;
-    let branch = Branch::of(&record, table.into(), number, at).ok_or(Refusal::NoSuchMoment)?;
+    let Kept { record, players, .. } = kept(node, by, table, number).await?;
+    let branch = Branch::of(&record, &players, table.into(), number, at).ok_or(Refusal::NoSuchMoment)?;
     let Record { game, setup, .. } = record;
     let terms = Terms {
         game,
@@ -122,7 +122,7 @@ pub(crate) async fn branches(
     table: &str,
     number: u32,
 ) -> Result<Vec<Line>, Refused> {
-    record(node, person, table, number).await?;
+    kept(node, person, table, number).await?;
     tagged(node, person, branch_of(table, number)).await
 }
 

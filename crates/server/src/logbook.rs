@@ -9,7 +9,7 @@ use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::{PersonId, Signal};
+use table::{Occupant, PersonId, Signal};
 
 use crate::crews::check_member;
 use crate::index::Finished;
@@ -45,12 +45,13 @@ pub(crate) struct Attempt {
 pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<CrewLogbook, Refused> {
     let crew = check_member(node, person, id).await?;
     let is_substitute = |seat: Seat, finished: &Finished| {
-        finished.seats[seat.index()].person.as_ref().is_some_and(|person| !crew.members.contains(person))
+        let mut people = finished.players.in_seat(seat).filter_map(|place| place.person.as_ref());
+        people.any(|person| !crew.members.contains(person))
     };
     let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
     let mut matches = Vec::new();
     for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
-        let seats = Seat::all(finished.seats.len() as u8);
+        let seats = Seat::all(finished.players.seats.len() as u8);
         let substitutes = seats.filter(|seat| is_substitute(*seat, &finished)).collect();
         let report = finished.report.clone();
         let line = line(node, finished, Some(person)).await?;
@@ -129,9 +130,14 @@ impl CrewLogbook {
     }
 }
 
-/// Who played.
+/// Who played in each seat, one after the other.
 fn names(line: &MatchLine) -> Vec<String> {
-    let name =
-        |seat: &crate::lobby::Sitting| seat.name.clone().or_else(|| seat.bot.clone()).unwrap_or_default();
-    line.seats.iter().map(name).collect()
+    let mut names = vec![Vec::<&str>::new(); line.seats.len()];
+    for Occupant { seat, name, bot, .. } in &line.occupants {
+        let name = bot.as_ref().or(name.as_ref()).map_or("", |name| name);
+        if names[seat.index()].last() != Some(&name) {
+            names[seat.index()].push(name);
+        }
+    }
+    names.into_iter().map(|names| names.join(" → ")).collect()
 }

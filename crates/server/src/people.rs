@@ -91,6 +91,20 @@ impl People {
         Ok(self.find(id).await?.map_or_else(Face::of_somebody, |person| person.face.clone()))
     }
 
+    /// How people are shown.
+    pub(crate) async fn faces(
+        &self,
+        people: impl Iterator<Item = &PersonId>,
+    ) -> Result<HashMap<PersonId, Face>, StoreError> {
+        let mut faces = HashMap::new();
+        for id in people {
+            if !faces.contains_key(id) {
+                faces.insert(id.clone(), self.face(id).await?);
+            }
+        }
+        Ok(faces)
+    }
+
     /// Another name or picture.
     pub(crate) async fn show_as(&self, id: &PersonId, face: Face) -> Result<(), Refused> {
         let face = checked(face)?;
@@ -186,6 +200,11 @@ impl People {
     fn remembered(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, (Arc<Person>, Instant)>> {
         self.remembered.lock().expect("nobody panics while remembering")
     }
+}
+
+/// How a person is shown, once all faces are looked up.
+pub(crate) fn face_in(faces: &HashMap<PersonId, Face>, id: &PersonId) -> Face {
+    faces.get(id).cloned().unwrap_or_else(Face::of_somebody)
 }
 
 /// The tag of everything that is a person's.

@@ -83,6 +83,8 @@ pub enum FromServer<'a> {
         sight: Box<Sight>,
         /// What this person saw happen in the match, in the game's own words.
         events: Vec<Value>,
+        /// The version of the match that each of the events led to: `occupants` says who played then.
+        versions: Vec<usize>,
         /// What was said.
         remarks: Vec<Spoken>,
     },

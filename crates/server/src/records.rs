@@ -5,17 +5,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use store::{MOST_FOUND, Query};
-use table::PersonId;
+use table::{Moment, Occupant, PersonId, Place, Players};
 
 use crate::index::{Finished, Summary};
 use crate::lobby::{Sitting, sitting};
 use crate::node::Node;
 use crate::notes::{find, read};
-use crate::people::of;
+use crate::people::{face_in, of};
 use crate::refused::Refused;
 
 /// How many matches a page of history holds.
-const LONGEST_PAGE: u32 = 100;
+const LONGEST_PAGE: usize = 100;
 
 /// A match that is over.
 #[derive(Serialize, JsonSchema)]
@@ -28,9 +28,13 @@ pub(crate) struct MatchLine {
     pub(crate) game: String,
     /// The game's setup.
     pub(crate) setup: Value,
+    /// Whether its cards were laid out, or could be known beforehand; then it counts nowhere.
+    pub(crate) is_arranged: bool,
     /// Who sat where when it was dealt, from seat A on.
     pub(crate) seats: Vec<Sitting>,
-    /// The own seat.
+    /// Who has played.
+    pub(crate) occupants: Vec<Occupant>,
+    /// The own seat, if it was the own one at the end.
     pub(crate) seat: Option<Seat>,
     /// Who won.
     pub(crate) winners: Vec<Seat>,
@@ -49,7 +53,7 @@ pub(crate) async fn history(
     before: Option<u64>,
 ) -> Result<Vec<MatchLine>, Refused> {
     let mut lines = Vec::new();
-    for finished in latest(node, &of(person), before, LONGEST_PAGE as usize).await? {
+    for finished in latest(node, &of(person), before, LONGEST_PAGE).await? {
         lines.push(line(node, finished, Some(person)).await?);
     }
     Ok(lines)
@@ -61,10 +65,16 @@ pub(crate) async fn line(
     finished: Finished,
     reader: Option<&PersonId>,
 ) -> Result<MatchLine, Refused> {
-    let own = finished.seats.iter().position(|place| reader.is_some() && place.person.as_ref() == reader);
+    let is_own = |place: &Place| reader.is_some() && place.person.as_ref() == reader;
+    let Players { seats, .. } = &finished.players;
+    let mut all = Seat::all(seats.len() as u8);
+    let is_prepared = finished.setup.get("deal").is_some_and(|deal| !deal.is_null());
+    let faces = node.people.faces(finished.players.people()).await?;
     Ok(MatchLine {
-        seats: sitting(node, &finished.seats).await?,
-        seat: own.map(|index| Seat::new(index as u8)),
+        is_arranged: finished.is_arranged || is_prepared,
+        seats: sitting(node, seats).await?,
+        occupants: finished.players.shown(reader, &|person| face_in(&faces, person)),
+        seat: all.find(|seat| finished.players.last(*seat).is_some_and(is_own)),
         table: finished.table,
         number: finished.number,
         game: finished.game,
@@ -76,16 +86,20 @@ pub(crate) async fn line(
     })
 }
 
-/// The record of a match that is over, with the names of those who are still known. Like the table, it is
-/// for everybody who knows the table's id and was not sent away.
-pub(crate) async fn record(
-    node: &Node,
-    reader: &PersonId,
-    table: &str,
-    number: u32,
-) -> Result<Record, Refused> {
-    let summary = find::<Summary>(&*node.store, "table", table).await?;
-    if summary.is_some_and(|(summary, _)| summary.sent_away.contains(reader)) {
+/// A match that is over as it was kept.
+pub(crate) struct Kept {
+    /// The record, with the names of those who are still known.
+    pub(crate) record: Record,
+    /// Who has played.
+    pub(crate) players: Players,
+    /// The moment of another match from which it went on.
+    pub(crate) branch: Option<Moment>,
+}
+
+/// A match that is over. Like the table, it is for everybody who knows the table's id and was not sent away.
+pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, Refused> {
+    let summary = find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary);
+    if summary.as_ref().is_some_and(|summary| summary.sent_away.contains(reader)) {
         return Err(table::Refusal::SentAway.into());
     }
     let id = format!("{table}.{number}");
@@ -95,12 +109,14 @@ pub(crate) async fn record(
     };
     let (mut record, _) = find::<Record>(&*node.store, "record", &id).await?.ok_or_else(no_record)?;
     let (finished, _) = find::<Finished>(&*node.store, "match", &id).await?.ok_or_else(no_record)?;
-    for (participant, place) in record.seats.iter_mut().zip(&finished.seats) {
+    let participants =
+        record.seats.iter_mut().chain(record.handovers.iter_mut().map(|handover| &mut handover.to));
+    for (participant, place) in participants.zip(finished.players.places()) {
         if let Some(person) = &place.person {
             participant.name = node.people.face(person).await?.name;
         }
     }
-    Ok(record)
+    Ok(Kept { record, players: finished.players, branch: summary.and_then(|summary| summary.branch) })
 }
 
 /// The latest matches with a tag, those before a time if one is given.

@@ -1,11 +1,11 @@
 //! A match that is over, step by step.
 
 use catalogue::{Outlook, Running, Solution, Told};
-use game::{Ending, Observer, Seat};
+use game::{Ending, Observer, Participant, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::EndingSchema;
+use table::{EndingSchema, Moment, Occupant};
 
 use crate::refused::Refused;
 
@@ -18,8 +18,13 @@ pub(crate) struct Replay {
     setup: Value,
     /// Through whose eyes: a seat, `spectator`, or `open` with all cards.
     observer: String,
-    /// Who played, from seat A on.
+    /// The moment of another match from which it went on; then it counts nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<Moment>,
+    /// Who sat where when it was dealt, from seat A on: people and bots by their names.
     seats: Vec<String>,
+    /// Who has played.
+    occupants: Vec<Occupant>,
     /// The deal, and every action since.
     steps: Vec<Step>,
     /// How it ended.
@@ -88,6 +93,7 @@ pub(crate) fn replay(told: Told, observer: Observer) -> Result<Replay, Refused> 
         events: running.seen(observer, 0),
         view: running.view(observer),
     }];
+    let occupants = occupants(&told);
     for (seat, action) in told.actions {
         steps.push(step(&mut *running, seat, action, observer)?);
     }
@@ -95,6 +101,8 @@ pub(crate) fn replay(told: Told, observer: Observer) -> Result<Replay, Refused> 
         game: told.game,
         setup: told.setup,
         observer: observer.to_string(),
+        branch: None,
+        occupants,
         seats: told.seats.into_iter().map(|seat| seat.name).collect(),
         steps,
         outcome: ending(&*running),
@@ -115,6 +123,21 @@ pub(crate) fn play_on(
         steps.push(step(&mut *running, seat, action, observer)?);
     }
     Ok(WinningLine { outlook: solution.outlook, nodes: solution.nodes, steps, outcome: ending(&*running) })
+}
+
+/// Who has played as the match that was written down names them.
+fn occupants(told: &Told) -> Vec<Occupant> {
+    let dealt = Seat::all(told.seats.len() as u8).zip(&told.seats).map(|(seat, who)| (seat, 0, who));
+    let passed = told.handovers.iter().map(|handover| (handover.seat, handover.at, &handover.to));
+    let shown = |(seat, from, Participant { name, bot }): (Seat, usize, &Participant)| Occupant {
+        seat,
+        from,
+        name: Some(name).filter(|name| !name.is_empty() && Some(*name) != bot.as_ref()).cloned(),
+        avatar: None,
+        bot: bot.clone(),
+        is_you: false,
+    };
+    dealt.chain(passed).map(shown).collect()
 }
 
 fn check(told: &Told, observer: Observer) -> Result<(), Refused> {

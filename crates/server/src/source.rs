@@ -5,10 +5,10 @@ use std::sync::Arc;
 use catalogue::{Problem, Told};
 use game::{Participant, Record};
 use sha2::{Digest, Sha256};
-use table::PersonId;
+use table::{Moment, PersonId};
 
 use crate::node::Node;
-use crate::records::record;
+use crate::records::{Kept, kept};
 use crate::refused::Refused;
 
 /// What is looked back at. It is cheap to hand on; reading it is left to whoever has the time.
@@ -16,6 +16,8 @@ use crate::refused::Refused;
 pub(crate) struct Source {
     /// What questions about it are known by.
     pub(crate) id: String,
+    /// The moment of another match from which it went on.
+    pub(crate) branch: Option<Moment>,
     text: Text,
 }
 
@@ -34,20 +36,20 @@ impl Source {
         table: &str,
         number: u32,
     ) -> Result<Source, Refused> {
-        let record = record(node, person, table, number).await?;
-        Ok(Source::kept(format!("{table}.{number}"), record))
+        let Kept { record, branch, .. } = kept(node, person, table, number).await?;
+        Ok(Source { branch, ..Source::kept(format!("{table}.{number}"), record) })
     }
 
     /// A match of this server, whose answers are noted under this id.
     pub(crate) fn kept(id: String, record: Record) -> Source {
-        Source { id, text: Text::Record(Arc::new(record)) }
+        Source { id, branch: None, text: Text::Record(Arc::new(record)) }
     }
 
     /// A match or a deal that somebody has written down.
     pub(crate) fn pasted(text: String) -> Source {
         let digest = Sha256::digest(text.as_bytes());
         let id = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        Source { id, text: Text::Pasted(text.into()) }
+        Source { id, branch: None, text: Text::Pasted(text.into()) }
     }
 
     /// Whether what is found out about it is noted.

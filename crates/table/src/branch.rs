@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Table;
+use crate::{Place, Players, Seating, Table};
 
 /// A moment of a match that is over, from which every match of a table goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub struct Branch {
     pub seed: Seed,
     /// What had been done until then.
     pub actions: Vec<(Seat, Value)>,
+    /// Who had played until then, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Players>,
 }
 
 /// A moment of a match that is over, as people see it.
@@ -34,15 +37,24 @@ pub struct Moment {
 
 impl Branch {
     /// The moment after so many actions of a match; `None` if it had fewer, or was over by then.
-    pub fn of(record: &Record, table: String, number: u32, at: usize) -> Option<Branch> {
+    pub fn of(record: &Record, players: &Players, table: String, number: u32, at: usize) -> Option<Branch> {
         let actions = record.actions.get(..at)?.to_vec();
         let is_end = at == record.actions.len();
-        (!is_end).then_some(Branch { table, number, seed: record.seed, actions })
+        let players = Some(players.until(at));
+        (!is_end).then_some(Branch { table, number, seed: record.seed, actions, players })
     }
 
     /// The moment, without what led there.
     pub fn moment(&self) -> Moment {
         Moment { table: self.table.clone(), number: self.number, at: self.actions.len() }
+    }
+
+    /// Who had played by then, and who sits at the table that goes on from there.
+    pub(crate) fn players(&self, seats: &[Seating]) -> Players {
+        let unknown = || Players { seats: vec![Place::default(); seats.len()], handovers: Vec::new() };
+        let mut players = self.players.clone().unwrap_or_else(unknown);
+        players.note(self.actions.len(), seats);
+        players
     }
 
     /// The match as it stood at that moment.

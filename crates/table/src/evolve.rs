@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::{Seat, Seed, Shuffle};
 
 use crate::entry::{Actor, Entry};
+use crate::players::Players;
 use crate::seating::Seating;
 use crate::state::{Remark, Table, UnderWay};
 use crate::tour::Tour;
@@ -59,6 +60,7 @@ impl Table {
                 let under_way = self.under_way();
                 under_way.running.take_back();
                 under_way.steps.pop();
+                under_way.players.take_back(under_way.running.version());
             }
             Entry::Paused { .. } => self.under_way().is_paused = true,
             Entry::Resumed { .. } => {
@@ -85,6 +87,7 @@ impl Table {
             Entry::StoppedLooking => self.tour = None,
             Entry::Closed => self.is_closed = true,
         }
+        self.note_who_plays();
         self.note_who_is_awaited(matches!(entry, Entry::Acted { .. } | Entry::TookBack { .. }), at);
     }
 
@@ -129,11 +132,15 @@ impl Table {
         let running = running.expect("the terms were checked");
         let seen_by = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
         let seen_by = seen_by.filter_map(|(seating, seat)| Some((seating.person.clone()?, seat))).collect();
+        let players = match &self.branch {
+            Some(branch) => branch.players(&self.seats),
+            None => Players::new(&self.seats),
+        };
         self.n_matches += 1;
         self.tour = None;
         self.under_way = Some(UnderWay {
             shuffle,
-            dealt_to: self.seats.clone(),
+            players,
             seen_by,
             dealt_at: self.version,
             steps: vec![self.version; running.version()],
@@ -162,6 +169,14 @@ impl Table {
         }
         if let Some(report) = under_way.running.report() {
             self.note_signal(report);
+        }
+    }
+
+    /// Takes note of seats that have passed to others. Who comes after the end has played nothing.
+    fn note_who_plays(&mut self) {
+        let Some(under_way) = self.under_way.as_mut() else { return };
+        if under_way.running.turn().outcome().is_none() {
+            under_way.players.note(under_way.running.version(), &self.seats);
         }
     }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::branch::{Branch, Moment};
 use crate::entry::PersonId;
 use crate::face::{Avatar, Face, Faces};
+use crate::players::Occupant;
 use crate::state::Table;
 use crate::terms::Terms;
 use crate::tour::TourSight;
@@ -105,6 +106,8 @@ pub struct SeatSight {
 pub struct MatchSight {
     /// How many actions have been taken.
     pub version: usize,
+    /// Who plays, and who has played: what happened is told by the names of those who did it.
+    pub occupants: Vec<Occupant>,
     /// Who is awaited.
     pub waiting: Vec<Seat>,
     /// How it ended.
@@ -176,12 +179,18 @@ impl Table {
             commitment: self.secret.commitment(),
             may_talk: self.may_talk(),
             n_matches: self.n_matches,
-            playing: self.match_sight(seat),
+            playing: self.match_sight(seat, person, faces),
         }
     }
 
     /// What this person has seen happen in the match on the table since the table had this version.
     pub fn events_since(&self, person: &PersonId, version: u64) -> Vec<Value> {
+        self.steps_since(person, version).into_iter().map(|(_, event)| event).collect()
+    }
+
+    /// What this person has seen happen in the match on the table since the table had this version, each event
+    /// with the version of the match that it led to.
+    pub fn steps_since(&self, person: &PersonId, version: u64) -> Vec<(usize, Value)> {
         let Some(under_way) = &self.under_way else { return Vec::new() };
         let observer = self.seat_of(person).map_or(Observer::Spectator, Observer::Seat);
         // The deal leads to version 0 of the match, the first action to version 1.
@@ -189,7 +198,7 @@ impl Table {
             true => 0,
             false => under_way.steps.partition_point(|&step| step <= version) + 1,
         };
-        under_way.running.seen(observer, since)
+        under_way.running.seen_by_version(observer, since)
     }
 
     /// Where the table stands.
@@ -203,8 +212,8 @@ impl Table {
         }
     }
 
-    fn match_sight(&self, seat: Option<Seat>) -> Option<MatchSight> {
-        let running = self.running()?;
+    fn match_sight(&self, seat: Option<Seat>, person: &PersonId, faces: Faces<'_>) -> Option<MatchSight> {
+        let (running, players) = (self.running()?, self.players()?);
         let turn = running.turn();
         let ending = match turn {
             Turn::Waiting(_) => None,
@@ -214,6 +223,7 @@ impl Table {
         let own = seat.filter(|seat| self.seats[seat.index()].bot.is_none() && !self.is_paused());
         Some(MatchSight {
             version: running.version(),
+            occupants: players.shown(Some(person), faces),
             waiting: turn.waiting().iter().collect(),
             ending,
             view: running.view(observer),

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::{Entry as GameEntry, Running};
-use game::{Participant, Record, Seat, Seed, Shuffle, Turn};
+use game::{Handover, Record, Seat, Seed, Shuffle, Turn};
 
 use crate::branch::Branch;
 use crate::entry::{Entry, PersonId};
+use crate::players::{Place, Players};
 use crate::seating::Seating;
 use crate::signal::Signal;
 use crate::terms::Terms;
@@ -46,8 +47,8 @@ pub(crate) struct UnderWay {
     pub(crate) running: Box<dyn Running>,
     /// How the seed was mixed; nothing if it was agreed on, or if the match goes on from another one.
     pub(crate) shuffle: Option<Shuffle>,
-    /// Who sat where when it was dealt.
-    pub(crate) dealt_to: Vec<Seating>,
+    /// Who plays in which seat.
+    pub(crate) players: Players,
     /// Whose cards the people have seen. Nobody may see those of two seats.
     pub(crate) seen_by: BTreeMap<PersonId, Seat>,
     /// The table's version after the deal, and after each action since.
@@ -224,9 +225,15 @@ impl Table {
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
-    /// Who sat where when the match on the table was dealt.
-    pub fn dealt_to(&self) -> &[Seating] {
-        self.under_way.as_ref().map_or(&[], |under_way| &under_way.dealt_to)
+    /// Who has played in the match on the table.
+    pub fn players(&self) -> Option<&Players> {
+        self.under_way.as_ref().map(|under_way| &under_way.players)
+    }
+
+    /// Everyone whose name may be shown: those at the table, those who played, and those who said something.
+    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
+        let players = self.players().into_iter().flat_map(Players::people);
+        self.guests.iter().chain(players).chain(self.remarks.iter().map(|remark| &remark.person))
     }
 
     /// The seat whose cards this person has seen in the match under way.
@@ -239,11 +246,14 @@ impl Table {
     /// business but the reader's. As long as the match is under way the record holds secrets.
     pub fn record(&self) -> Option<Record> {
         let under_way = self.under_way.as_ref()?;
-        let participant = |seating: &Seating| match &seating.person {
-            Some(_) => Participant { name: String::new(), bot: None },
-            None => Participant { name: seating.bot.clone().unwrap_or_default(), bot: seating.bot.clone() },
+        let Players { seats, handovers } = &under_way.players;
+        let mut record = under_way.running.record(seats.iter().map(Place::participant).collect());
+        let handover = |handover: &Handover<Place>| Handover {
+            at: handover.at,
+            seat: handover.seat,
+            to: handover.to.participant(),
         };
-        let mut record = under_way.running.record(under_way.dealt_to.iter().map(participant).collect());
+        record.handovers = handovers.iter().map(handover).collect();
         if let Some(shuffle) = &under_way.shuffle {
             record.commitment = shuffle.secret.commitment();
             record.shuffle = Some(shuffle.clone());
@@ -291,7 +301,7 @@ impl UnderWay {
         UnderWay {
             running: self.running.fork(),
             shuffle: self.shuffle.clone(),
-            dealt_to: self.dealt_to.clone(),
+            players: self.players.clone(),
             seen_by: self.seen_by.clone(),
             dealt_at: self.dealt_at,
             steps: self.steps.clone(),

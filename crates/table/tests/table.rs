@@ -5,8 +5,8 @@
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
 use table::{
-    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Privacy, Refusal, Signal, Stage, Stop,
-    Table, Terms,
+    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Players, Privacy, Refusal, Signal, Stage,
+    Stop, Table, Terms,
 };
 
 /// A table and the log it was made from.
@@ -504,7 +504,7 @@ fn branched(at: usize) -> (Record, Table) {
     let mut desk = Desk::dealt();
     desk.finish();
     let record = desk.table.record().unwrap();
-    let branch = Branch::of(&record, "adas".into(), 1, at).unwrap();
+    let branch = Branch::of(&record, desk.table.players().unwrap(), "adas".into(), 1, at).unwrap();
     let terms = Terms { setup: record.setup.clone(), ..terms() };
     let entry = Table::branching(person("cleo"), terms, "XYZ234".into(), branch, Seed::from_number(7));
     (record, Table::open(&entry.unwrap()).unwrap())
@@ -545,17 +545,18 @@ fn a_branch_goes_on_from_its_moment_and_begins_there_again() {
 #[test]
 fn a_branch_keeps_its_game_and_has_a_moment_to_go_on_from() {
     let (record, table) = branched(0);
+    let players = Players::default();
     let other = Terms { setup: json!({ "players": 3 }), ..terms() };
     let refused = table.decide(&person("cleo"), Command::Agree { terms: other }, Seed::from_number(0));
     assert_eq!(refused.unwrap_err(), Refusal::Branches);
     let open = Terms { privacy: Privacy::Open, ..table.terms().clone() };
     assert!(table.decide(&person("cleo"), Command::Agree { terms: open }, Seed::from_number(0)).is_ok());
     let n = record.actions.len();
-    assert_eq!(Branch::of(&record, "adas".into(), 1, n), None, "it is over by then");
-    assert_eq!(Branch::of(&record, "adas".into(), 1, n + 1), None);
+    assert_eq!(Branch::of(&record, &players, "adas".into(), 1, n), None, "it is over by then");
+    assert_eq!(Branch::of(&record, &players, "adas".into(), 1, n + 1), None);
     let cheat = Branch {
         actions: vec![("B".parse().unwrap(), json!({ "type": "draw" }))],
-        ..Branch::of(&record, "adas".into(), 1, 0).unwrap()
+        ..Branch::of(&record, &players, "adas".into(), 1, 0).unwrap()
     };
     let refused =
         Table::branching(person("cleo"), terms(), "XYZ234".into(), cheat, Seed::from_number(7)).unwrap_err();
@@ -601,4 +602,103 @@ fn one_leads_those_who_look_back_and_may_pass_the_lead() {
     desk.ok("bo", look(1, 0, "open"));
     desk.ok("bo", Command::Deal);
     assert_eq!(seen(&desk, "bo"), None, "whoever plays does not look back");
+}
+
+/// Who plays, as Cy sees it: the seat with its first action and the name, or the bot.
+fn played(table: &Table) -> Vec<String> {
+    let sight = table.sight(&person("cy"), &face, &nobody_is_here);
+    let told = |one: &table::Occupant| {
+        let player = one.bot.as_ref().or(one.name.as_ref()).map_or("?", |name| name);
+        format!("{}{} {player}{}", one.seat, one.from, if one.is_you { " (you)" } else { "" })
+    };
+    sight.playing.unwrap().occupants.iter().map(told).collect()
+}
+
+#[test]
+fn each_action_is_of_whoever_sat_there_then() {
+    let mut desk = Desk::dealt();
+    assert_eq!(played(&desk.table), ["A0 ADA", "B0 BO"]);
+    desk.ok("ada", draw("1"));
+    desk.ok("ada", draw("2"));
+    desk.ok("ada", Command::HandOver { bot: Some("random".into()) });
+    desk.ok("bo", Command::Leave);
+    assert_eq!(played(&desk.table), ["A0 ADA", "B0 BO", "A2 random", "B2 captain"]);
+    // A bot that came for no action was never there.
+    desk.ok("cy", Command::Join);
+    desk.ok("cy", sit("B"));
+    desk.ok("ada", Command::TakeOver);
+    assert_eq!(played(&desk.table), ["A0 ADA", "B0 BO", "B2 CY (you)"]);
+    desk.finish();
+    let told = played(&desk.table);
+    // Whoever sits down for the next match has done nothing in this one.
+    desk.ok("cy", Command::Leave);
+    desk.ok("dee", Command::Join);
+    desk.ok("dee", sit("B"));
+    assert_eq!(played(&desk.table), told);
+    let record = desk.table.record().unwrap();
+    let load = catalogue::find("dead-mans-draw").unwrap().load;
+    assert!(load(&record).is_ok());
+    for (at, seat) in [(record.actions.len() + 1, 0), (2, 2), (1, 0)] {
+        let mut wrong = record.clone();
+        wrong.handovers.push(game::Handover { at, seat: Seat::new(seat), ..wrong.handovers[0].clone() });
+        assert_eq!(load(&wrong).err().unwrap().code, "tampered-record", "{at} {seat}");
+    }
+    let handovers: Vec<_> = record.handovers.iter().map(|one| (one.at, one.seat, one.to.player())).collect();
+    assert_eq!(handovers, [(2, Seat::new(1), "")], "names are looked up when they are shown");
+    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+    let shown: Vec<_> = desk.table.people().map(|person| &*person.0).collect();
+    assert_eq!(shown, ["ada", "dee", "ada", "bo", "cy"], "their names are still shown");
+}
+
+#[test]
+fn what_was_passed_on_after_an_action_stays_so_when_that_is_taken_back() {
+    let setup = json!({ "players": 2 });
+    let mut desk = Desk::new(Terms { game: "launch-pad".into(), setup, ..terms() });
+    desk.ok("ada", Command::Deal);
+    let (seat, action) = loop {
+        let running = desk.table.running().unwrap();
+        let seat = running.turn().waiting().first().unwrap();
+        let can_be_taken_back = |action: &Value| {
+            let mut tried = running.fork();
+            tried.act(seat, action).unwrap();
+            tried.can_take_back(seat)
+        };
+        let mut legal = running.legal(seat);
+        if let Some(action) = legal.iter().find(|action| can_be_taken_back(action)) {
+            break (seat, action.clone());
+        }
+        let (by, action) = (if seat == Seat::new(0) { "ada" } else { "bo" }, legal.pop().unwrap());
+        desk.ok(by, act(&format!("a{}", desk.table.version()), action));
+    };
+    let version = desk.table.running().unwrap().version();
+    let (by, other) = if seat == Seat::new(0) { ("ada", "bo") } else { ("bo", "ada") };
+    desk.ok(by, act("last", action));
+    desk.ok(other, Command::Leave);
+    desk.ok(by, Command::TakeBack);
+    assert_eq!(desk.table.running().unwrap().version(), version);
+    let passed = format!("{}{version} captain", if by == "ada" { "B" } else { "A" });
+    assert_eq!(played(&desk.table)[2], passed, "before the next action, whatever it is");
+    desk.ok("cy", Command::Join);
+    desk.ok("cy", Command::Sit { seat: Seat::new(u8::from(by == "ada")), contribution: "dice".into() });
+    assert_eq!(played(&desk.table).len(), 3, "{:?}", played(&desk.table));
+}
+
+#[test]
+fn who_played_before_a_branch_is_told_by_it() {
+    let (_, mut table) = branched(5);
+    step(&mut table, "cleo", sit("A"));
+    step(&mut table, "cleo", Command::Deal);
+    assert_eq!(played(&table), ["A0 ADA", "B0 BO", "A5 CLEO", "B5 captain"]);
+    // An older log does not know: nobody else is said to have done it.
+    let (record, _) = branched(5);
+    let known = Branch::of(&record, &Players::default(), "adas".into(), 1, 5).unwrap();
+    let mut text = serde_json::to_value(&known).unwrap();
+    text.as_object_mut().unwrap().remove("players");
+    let branch: Branch = serde_json::from_value(text).unwrap();
+    let terms = Terms { setup: record.setup, ..terms() };
+    let entry = Table::branching(person("cleo"), terms, "XYZ234".into(), branch, Seed::from_number(7));
+    let mut table = Table::open(&entry.unwrap()).unwrap();
+    step(&mut table, "cleo", sit("A"));
+    step(&mut table, "cleo", Command::Deal);
+    assert_eq!(played(&table), ["A0 ?", "B0 ?", "A5 CLEO", "B5 captain"]);
 }

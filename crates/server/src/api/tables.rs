@@ -1,5 +1,6 @@
 //! `/api/games`, `/api/tables`, `/api/codes`, `/api/matches`, `/api/statistics`.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,7 +10,7 @@ use axum::response::IntoResponse;
 use catalogue::{ENTRIES, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Face, PersonId, Sight, Terms};
+use table::{PersonId, Sight, Terms};
 
 use super::extract::{Address, Body, Caller};
 use crate::app::App;
@@ -17,6 +18,7 @@ use crate::crews;
 use crate::daily::{self, Daily};
 use crate::lobby::{self, Line, Which};
 use crate::node::now;
+use crate::people::face_in;
 use crate::records::{self, MatchLine};
 use crate::refused::Refused;
 use crate::statistics::{self, Statistic};
@@ -142,14 +144,11 @@ pub(super) async fn show(
     caller: Caller,
     Path(table): Path<String>,
 ) -> Result<Json<Sight>, Refused> {
-    let guests = app.tables.ask(&table, |table| table.guests().to_vec()).await?;
-    let mut faces = std::collections::HashMap::new();
-    for guest in guests {
-        faces.insert(guest.clone(), app.node.people.face(&guest).await?);
-    }
+    let people = app.tables.ask(&table, |table| table.people().cloned().collect::<BTreeSet<_>>()).await?;
+    let faces = app.node.people.faces(people.iter()).await?;
     let here = app.tables.presence.at(&table);
     let sight = app.tables.ask(&table, move |table| {
-        let face = |person: &PersonId| faces.get(person).cloned().unwrap_or_else(Face::of_somebody);
+        let face = |person: &PersonId| face_in(&faces, person);
         let is_here = |person: &PersonId| here.contains(person);
         (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face, &is_here))
     });
@@ -161,7 +160,7 @@ pub(super) async fn record(
     caller: Caller,
     Path((table, number)): Path<(String, u32)>,
 ) -> Result<impl IntoResponse, Refused> {
-    let record = records::record(&app.node, &caller.id, &table, number).await?;
+    let record = records::kept(&app.node, &caller.id, &table, number).await?.record;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
 }
 

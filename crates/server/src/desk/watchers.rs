@@ -38,7 +38,7 @@ impl Desk {
             return send_error(&outbox, &self.id, &refused.problem);
         }
         self.show().await;
-        self.look_up_guests().await;
+        self.look_up_people().await;
         self.look_up(&person).await;
         self.company.here.insert(person.clone());
         let watcher = Watcher { connection, person, address, seen: since.unwrap_or(0), outbox };
@@ -57,7 +57,7 @@ impl Desk {
         if self.watchers.iter().all(|watcher| watcher.seen == version) {
             return;
         }
-        self.look_up_guests().await;
+        self.look_up_people().await;
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain_mut(|watcher| {
             let is_there = watcher.seen == version || self.tell(watcher);
@@ -70,7 +70,7 @@ impl Desk {
     /// Shows everybody the table once more, since somebody looks different.
     pub(super) async fn show_anew(&mut self) {
         self.show().await;
-        self.look_up_guests().await;
+        self.look_up_people().await;
         for person in self.watchers.iter().map(|watcher| watcher.person.clone()).collect::<Vec<_>>() {
             self.look_up(&person).await;
         }
@@ -90,18 +90,20 @@ impl Desk {
         };
         let listener = self.people.get(person);
         let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
+        let (versions, events) = self.table.steps_since(person, *seen).into_iter().unzip();
         Metrics::count(&self.node.metrics.updates);
         outbox.send(&FromServer::Table {
             table: &self.id,
             sight: Box::new(self.table.sight(person, &face, &|person| self.company.here.contains(person))),
-            events: self.table.events_since(person, *seen),
+            events,
+            versions,
             remarks: self.table.spoken_since(person, *seen, &face, &is_muted),
         })
     }
 
-    async fn look_up_guests(&mut self) {
+    async fn look_up_people(&mut self) {
         let is_unknown = |person: &&PersonId| !self.people.contains_key(*person);
-        for person in self.table.guests().iter().filter(is_unknown).cloned().collect::<Vec<_>>() {
+        for person in self.table.people().filter(is_unknown).cloned().collect::<Vec<_>>() {
             self.look_up(&person).await;
         }
     }

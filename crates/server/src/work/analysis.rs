@@ -147,7 +147,10 @@ pub(crate) async fn steps(
     observer: &str,
 ) -> Result<Replay, Refused> {
     let observer = replay::read_observer(observer)?;
-    app.replay(asker, move || replay::replay(source.read()?, observer)).await
+    let branch = source.branch.clone();
+    let mut replay = app.replay(asker, move || replay::replay(source.read()?, observer)).await?;
+    replay.branch = branch;
+    Ok(replay)
 }
 
 /// What can be found out about a whole match. What is found out about one that was played here is noted, so that

@@ -5,6 +5,7 @@
 mod common;
 mod hostile;
 mod nodes;
+mod occupants;
 mod pages;
 mod people;
 mod play;
