@@ -181,10 +181,13 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     let id = format!("{id}.{number}");
     let latest = latest_first(at);
     let mut note = put("match", &id, &finished);
-    let people: BTreeSet<_> = finished.players.people().map(of).collect();
-    let crew = finished.crew.as_ref().map(|crew| format!("crew:{crew}"));
-    for tag in people.into_iter().chain(crew).chain([format!("game:{}", finished.game)]) {
-        note = note.tagged(format!("{tag}/{latest}"));
+    // What goes on from another match is found by way of that one only.
+    if table.branch().is_none() {
+        let people: BTreeSet<_> = finished.players.people().map(of).collect();
+        let crew = finished.crew.as_ref().map(|crew| format!("crew:{crew}"));
+        for tag in people.into_iter().chain(crew).chain([format!("game:{}", finished.game)]) {
+            note = note.tagged(format!("{tag}/{latest}"));
+        }
     }
     let mut notes = vec![note, put("record", &id, &record)];
     if counts {

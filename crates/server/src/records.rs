@@ -52,9 +52,21 @@ pub(crate) async fn history(
     person: &PersonId,
     before: Option<u64>,
 ) -> Result<Vec<MatchLine>, Refused> {
-    let mut lines = Vec::new();
-    for finished in latest(node, &of(person), before, LONGEST_PAGE).await? {
-        lines.push(line(node, finished, Some(person)).await?);
+    let (mut lines, mut before) = (Vec::new(), before);
+    while lines.len() < LONGEST_PAGE {
+        let wanted = LONGEST_PAGE - lines.len();
+        let found = latest(node, &of(person), before, wanted).await?;
+        let is_all = found.len() < wanted;
+        before = found.last().map(|finished| finished.at);
+        for finished in found {
+            // Matches that go on from another one were found here once.
+            if moment(node, &finished.table).await?.is_none() {
+                lines.push(line(node, finished, Some(person)).await?);
+            }
+        }
+        if is_all {
+            break;
+        }
     }
     Ok(lines)
 }
@@ -117,6 +129,12 @@ pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u3
         }
     }
     Ok(Kept { record, players: finished.players, branch: summary.and_then(|summary| summary.branch) })
+}
+
+/// The moment from which the matches of a table go on, if they do not begin with a shuffle.
+async fn moment(node: &Node, table: &str) -> Result<Option<Moment>, Refused> {
+    let summary = find::<Summary>(&*node.store, "table", table).await?;
+    Ok(summary.and_then(|(summary, _)| summary.branch))
 }
 
 /// The latest matches with a tag, those before a time if one is given.

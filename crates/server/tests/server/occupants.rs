@@ -137,7 +137,7 @@ async fn a_bot_that_stands_in_is_named_for_what_it_does() {
 }
 
 #[tokio::test]
-async fn a_what_if_table_tells_where_it_came_from() {
+async fn a_what_if_table_says_so_and_counts_nowhere() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
     let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
@@ -162,6 +162,10 @@ async fn a_what_if_table_tells_where_it_came_from() {
     let replay = server.get(&format!("{path}/steps"), &bo).await;
     assert_eq!(told(&replay["occupants"]), live);
 
+    // It is in no list of matches and no sum, and leads back to where it came from.
+    assert_eq!(server.get("/api/matches", &bo).await, json!([]));
+    assert_eq!(server.get("/api/matches", &ada).await.as_array().unwrap().len(), 1);
+    assert_eq!(server.get("/api/statistics/dead-mans-draw", "").await[0]["matches"], 1);
     let moment = json!({ "table": table, "number": 1, "at": 4 });
     assert_eq!(sight["branch"], moment);
     assert_eq!(replay["branch"], moment);
@@ -178,5 +182,6 @@ async fn a_what_if_table_tells_where_it_came_from() {
     let live = told(&sight["match"]["occupants"]);
     let of_a: Vec<_> = live.iter().filter(|one| one.0 == "A").map(|one| (&one.1, one.3)).collect();
     assert_eq!(of_a, [(&json!("Ada"), 0), (&json!("Bo"), 4), (&json!("Ada"), 5)]);
+    assert_eq!(server.get("/api/matches", &ada).await.as_array().unwrap().len(), 1);
     server.stop().await;
 }
