@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { HEADING, startServer, visitor } from "./browser";
 import { letBotsFinish, PLAYERS } from "./players";
 import { browser, server } from "./stage";
-import { deal } from "./tables";
+import { ask, deal, openTable as openTableWith } from "./tables";
 
 /** Opens a table of a game and gives its address. */
 async function openTable(page: Page, game: string, { url } = server): Promise<string> {
@@ -199,6 +199,68 @@ test("a match is looked back at together, and played on from one of its moments"
   await guest.getByText("One table plays on from this match").waitFor();
   await expect.poll(() => guest.getByRole("slider").inputValue()).toBe("2");
   await Promise.all([host.context().close(), guest.context().close()]);
+});
+
+/** Calls somebody by another name. */
+async function rename(page: Page, name: string): Promise<void> {
+  await ask(page, "PUT", "/api/me", { name, avatar: "whale" });
+}
+
+test("who left is named for what they did, and nobody else is: in the log, the result and the replay", async () => {
+  const [host, guest, late] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  const setup = { players: 2, traits: false, deal: { first: "B" } };
+  const table = await openTableWith(host, server, "dead-mans-draw", setup);
+  const sitDown = async (page: Page, name: string) => {
+    await page.goto(`${server.url}/t/${table}`);
+    await page.locator("h1").first().waitFor();
+    await rename(page, name);
+  };
+  await sitDown(guest, "Bo");
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await guest.getByText("Your seat").waitFor();
+  await deal(host);
+  await guest.locator(".main button:nth-child(1)[aria-disabled=false]").click();
+  const log = host.getByRole("list", { name: "What happened" });
+  await log.getByText(/^Bo draws/).waitFor();
+  await guest.getByRole("button", { name: "Menu of the table" }).click();
+  await guest.getByRole("button", { name: "Leave the table" }).click();
+  await guest.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
+  const handover = "Seat B: Bot B plays from here on (before: Bo).";
+  await log.getByText(handover).waitFor();
+  await log
+    .getByText(/^Bot B (draws|collects)/)
+    .first()
+    .waitFor();
+  expect(await log.getByText(/^Bo draws/).count()).toBe(1);
+  await letBotsFinish(host);
+
+  // Whoever sits down when all is over has neither played nor won.
+  await sitDown(late, "Cy");
+  const result = late.locator(".result");
+  await result.waitFor();
+  const winner = await result.locator("h2").innerText();
+  await late.getByRole("button", { name: "Menu of the table" }).click();
+  await late.getByRole("button", { name: "Change seats and options" }).click();
+  await late.getByRole("button", { name: "Sit here" }).click();
+  await late.getByText("Your seat").waitFor();
+  for (const page of [late, host]) {
+    await page.reload();
+    await expect
+      .poll(() => page.locator(".result li").allInnerTexts())
+      .toContainEqual(expect.stringContaining("Bo, then Bot B"));
+    expect(await page.locator(".result").innerText()).not.toContain("Cy");
+  }
+  expect(await result.locator("h2").innerText()).toBe(winner);
+  const told = await log.innerText();
+  for (const line of [/^Bo draws/m, /^Bot B /m]) expect(told).toMatch(line);
+  expect(told).not.toMatch(/^Cy /m);
+
+  await host.getByRole("link", { name: "Look back", exact: true }).click();
+  await host.getByRole("button", { name: /^Bo draws/ }).click();
+  await host.locator(".stage .chip .name", { hasText: /^Bo$/ }).waitFor();
+  await host.getByRole("button", { name: new RegExp(handover.replace(/[().]/g, "\\$&")) }).click();
+  await host.locator(".stage .chip .name", { hasText: /^Bot B$/ }).waitFor();
+  await Promise.all([host, guest, late].map((page) => page.context().close()));
 });
 
 test("what is not there is said to be missing", async () => {

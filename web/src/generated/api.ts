@@ -640,6 +640,10 @@ export interface MatchSight {
    */
   version: number;
   /**
+   * Who plays, and who has played: what happened is told by the names of those who did it.
+   */
+  occupants: Occupant[];
+  /**
    * Who is awaited.
    */
   waiting: Seat[];
@@ -665,6 +669,35 @@ export interface MatchSight {
    * When the next decision is due, in milliseconds since 1970.
    */
   due?: number | null;
+}
+/**
+ * Who plays in a seat from some action of a match on, as people see it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Occupant".
+ */
+export interface Occupant {
+  seat: Seat;
+  /**
+   * How many actions had been taken before. What each seat has first is who it was dealt to.
+   */
+  from: number;
+  /**
+   * The name of the person whose seat it is.
+   */
+  name?: string | null;
+  /**
+   * That person's picture.
+   */
+  avatar?: Avatar | null;
+  /**
+   * The bot that plays, for itself or for that person.
+   */
+  bot?: string | null;
+  /**
+   * Whether it is the seat of the one who looks.
+   */
+  is_you: boolean;
 }
 /**
  * What an [`Ending`] looks like as JSON; a test compares the two.
@@ -704,9 +737,17 @@ export interface Replay {
    */
   observer: string;
   /**
-   * Who played, from seat A on.
+   * The moment of another match from which it went on; then it counts nowhere.
+   */
+  branch?: Moment | null;
+  /**
+   * Who sat where when it was dealt, from seat A on: people and bots by their names.
    */
   seats: string[];
+  /**
+   * Who has played.
+   */
+  occupants: Occupant[];
   /**
    * The deal, and every action since.
    */
@@ -1125,11 +1166,19 @@ export interface MatchLine {
     [k: string]: unknown;
   };
   /**
+   * Whether its cards were laid out, or could be known beforehand; then it counts nowhere.
+   */
+  is_arranged: boolean;
+  /**
    * Who sat where when it was dealt, from seat A on.
    */
   seats: Sitting[];
   /**
-   * The own seat.
+   * Who has played.
+   */
+  occupants: Occupant[];
+  /**
+   * The own seat, if it was the own one at the end.
    */
   seat?: Seat | null;
   /**
@@ -1618,11 +1667,19 @@ export interface Attempt {
     [k: string]: unknown;
   };
   /**
+   * Whether its cards were laid out, or could be known beforehand; then it counts nowhere.
+   */
+  is_arranged: boolean;
+  /**
    * Who sat where when it was dealt, from seat A on.
    */
   seats: Sitting[];
   /**
-   * The own seat.
+   * Who has played.
+   */
+  occupants: Occupant[];
+  /**
+   * The own seat, if it was the own one at the end.
    */
   seat?: Seat | null;
   /**

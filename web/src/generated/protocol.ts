@@ -218,6 +218,10 @@ export type FromServer =
        */
       events: unknown[];
       /**
+       * The version of the match that each of the events led to: `occupants` says who played then.
+       */
+      versions: number[];
+      /**
        * What was said.
        */
       remarks: Spoken[];
@@ -543,6 +547,10 @@ export interface MatchSight {
    */
   version: number;
   /**
+   * Who plays, and who has played: what happened is told by the names of those who did it.
+   */
+  occupants: Occupant[];
+  /**
    * Who is awaited.
    */
   waiting: Seat[];
@@ -568,6 +576,35 @@ export interface MatchSight {
    * When the next decision is due, in milliseconds since 1970.
    */
   due?: number | null;
+}
+/**
+ * Who plays in a seat from some action of a match on, as people see it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Occupant".
+ */
+export interface Occupant {
+  seat: Seat;
+  /**
+   * How many actions had been taken before. What each seat has first is who it was dealt to.
+   */
+  from: number;
+  /**
+   * The name of the person whose seat it is.
+   */
+  name?: string | null;
+  /**
+   * That person's picture.
+   */
+  avatar?: Avatar | null;
+  /**
+   * The bot that plays, for itself or for that person.
+   */
+  bot?: string | null;
+  /**
+   * Whether it is the seat of the one who looks.
+   */
+  is_you: boolean;
 }
 /**
  * What an [`Ending`] looks like as JSON; a test compares the two.

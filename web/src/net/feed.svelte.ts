@@ -1,9 +1,10 @@
 import type { Message } from "./link.svelte";
+import type { Happened } from "./occupants";
 import type { GameEvent, Sight, Spoken } from "./shapes";
 
 /** One moment of a match: what happened, and how the table looked then. */
 export interface Step {
-  events: GameEvent[];
+  happened: Happened[];
   sight: Sight;
 }
 
@@ -28,9 +29,14 @@ export class Feed {
   /** `dwell` says how many milliseconds the moment after these events should stay. */
   constructor(private readonly dwell: (events: GameEvent[]) => number = () => 0) {}
 
+  /** What happened in the match on the table, each event with the version it led to. */
+  get happened(): Happened[] {
+    return this.steps.flatMap((step) => step.happened);
+  }
+
   /** What happened in the match on the table. */
   get events(): GameEvent[] {
-    return this.steps.flatMap((step) => step.events);
+    return eventsOf(this.happened);
   }
 
   /** The version up to which everything is known, shown or not. */
@@ -46,7 +52,11 @@ export class Feed {
     if (message.type !== "table") return;
     this.problem = undefined;
     if (message.remarks.length > 0) this.remarks = [...this.remarks, ...(message.remarks as Spoken[])];
-    this.#waiting.push({ events: message.events as GameEvent[], sight: message.sight as Sight });
+    const sight = message.sight as Sight;
+    // A server that is older than this page does not tell the versions.
+    const versionAt = (index: number): number => message.versions?.[index] ?? sight.match?.version ?? 0;
+    const events = message.events as GameEvent[];
+    this.#waiting.push({ happened: events.map((event, i) => ({ event, version: versionAt(i) })), sight });
     if (this.#timer === undefined || this.#waiting.length > MOST_WAITING) this.skip();
   }
 
@@ -58,7 +68,7 @@ export class Feed {
     if (!step) return;
     this.#show(step);
     if (this.#waiting.length >= MOST_WAITING) return this.skip();
-    const rest = this.dwell(step.events);
+    const rest = this.dwell(eventsOf(step.happened));
     if (rest > 0) this.#timer = setTimeout(() => this.skip(), rest);
     else this.skip();
   }
@@ -71,16 +81,24 @@ export class Feed {
     const isSameMatch = this.sight?.n_matches === step.sight.n_matches;
     const version = versionOf(step);
     const before = isSameMatch ? this.steps : [];
-    // What was taken back has not happened.
-    const earlier = before.filter((one) => versionOf(one) < version);
-    const same = before.find((one) => versionOf(one) === version)?.events ?? [];
+    // What was taken back has not happened, even if something else has happened instead.
+    const first = Math.min(version + 1, step.happened[0]?.version ?? Infinity);
+    const earlier = before.filter((one) => versionOf(one) < Math.min(version, first));
+    const same = before
+      .filter((one) => !earlier.includes(one))
+      .flatMap(({ happened }) => happened)
+      .filter((one) => one.version < first);
     // Whoever comes, goes or talks changes nothing about the match: what somebody has begun there stays begun.
     const [old, now] = [this.sight?.match, step.sight.match];
     const isUnchanged = old && JSON.stringify(old) === JSON.stringify(now);
     const sight = isUnchanged ? { ...step.sight, match: old } : step.sight;
-    this.steps = [...earlier, { sight, events: [...same, ...step.events] }];
+    this.steps = [...earlier, { sight, happened: [...same, ...step.happened] }];
     this.sight = sight;
   }
+}
+
+function eventsOf(happened: Happened[]): GameEvent[] {
+  return happened.map(({ event }) => event);
 }
 
 function versionOf(step: Step): number {

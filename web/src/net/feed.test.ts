@@ -7,13 +7,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A message about the table at a version, with the match at another and some events. */
-function told(version: number, match: number, events: string[] = [], n_matches = 1) {
+function told(version: number, match: number, events: string[] = [], n_matches = 1, versions?: number[]) {
   const sight = { version, n_matches, match: { version: match } } as Sight;
   return {
     type: "table",
     table: "t",
     sight,
     events: events.map((type) => ({ type })),
+    versions: versions ?? events.map(() => match),
     remarks: [],
   } as Message;
 }
@@ -48,6 +49,22 @@ test("what is taken back has not happened", () => {
   feed.take(told(3, 2, ["collected"]));
   feed.take(told(4, 1));
   expect(types(feed)).toEqual(["started", "drawn"]);
+});
+
+test("what came at once stays but for what is taken back", () => {
+  const feed = new Feed();
+  // Whoever comes back is told all that has happened in one message.
+  feed.take(told(3, 2, ["started", "drawn", "collected"], 1, [0, 1, 2]));
+  feed.take(told(4, 1));
+  expect(feed.happened).toEqual([
+    { event: { type: "started" }, version: 0 },
+    { event: { type: "drawn" }, version: 1 },
+  ]);
+  feed.take(told(5, 2, ["busted"], 1, [2]));
+  expect(types(feed)).toEqual(["started", "drawn", "busted"]);
+  // What was taken back while this client was away is replaced by what happened instead.
+  feed.take(told(7, 2, ["collected"], 1, [2]));
+  expect(types(feed)).toEqual(["started", "drawn", "collected"]);
 });
 
 test("another match begins afresh", () => {

@@ -58,6 +58,7 @@ export function sightOf(
     n_matches: 1,
     match: {
       version: 0,
+      occupants: [],
       waiting: moment.waiting,
       ending: moment.ending,
       view: moment.view,

@@ -63,6 +63,7 @@ export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: numb
     n_matches: 1,
     match: {
       version: at,
+      occupants: [],
       waiting: next === null ? [] : [next],
       ending: isOver ? solved.outcome : null,
       view: seated((step?.view as Puzzle["view"] | undefined) ?? puzzle.view, puzzle.seat),

@@ -1,6 +1,7 @@
 import type * as api from "../generated/api";
 import { request } from "./api";
-import { seatLetter, type GameEvent, type MatchSight, type Setup, type Sight } from "./shapes";
+import { seatedAt } from "./occupants";
+import { seatLetter, type GameEvent, type MatchSight, type Occupant, type Setup, type Sight } from "./shapes";
 
 /** Through whose eyes a match is seen: a seat's, a spectator's, or with open cards. */
 export type Observer = string;
@@ -18,8 +19,12 @@ export interface Replay {
   game: string;
   setup: Setup;
   observer: Observer;
-  /** Who played, from seat A on. */
+  /** The moment of another match from which it went on. */
+  branch?: api.Moment;
+  /** Who sat where when it was dealt, from seat A on. */
   seats: string[];
+  /** Who has played. */
+  occupants: Occupant[];
   /** The deal, and every action since. */
   steps: Step[];
   outcome: MatchSight["ending"];
@@ -88,11 +93,7 @@ function isProgress(answer: object): answer is Progress {
 }
 
 /** The table as it looked after a step. Nobody can act in the past, so nobody sits anywhere. */
-export function sightAt(
-  { game, setup, seats, steps, outcome }: Replay,
-  at: number,
-  bots: readonly string[] = [],
-): Sight {
+export function sightAt({ game, setup, occupants, steps, outcome }: Replay, at: number): Sight {
   const step = steps[at];
   const next = steps[at + 1]?.by;
   return {
@@ -105,9 +106,7 @@ export function sightAt(
     is_yours: false,
     seat: null,
     guests: [],
-    seats: seats.map((name) => {
-      // Records call bots by what they can do.
-      const bot = bots.includes(name) ? name : null;
+    seats: seatedAt(occupants, step?.version ?? 0).map(({ name, bot }) => {
       return { name, avatar: null, bot, is_person: bot === null, is_here: true };
     }),
     commitment: "",
@@ -115,6 +114,7 @@ export function sightAt(
     n_matches: 1,
     match: {
       version: step?.version ?? 0,
+      occupants,
       waiting: next ? [next] : [],
       ending: next ? null : outcome,
       view: step?.view,

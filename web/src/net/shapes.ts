@@ -24,7 +24,11 @@ export type TableLine = Required<Omit<api.Line, "seats" | "branch">> & {
   branch?: api.Moment;
 };
 /** A match that is over. */
-export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup">> & { seats: Sitting[]; setup: Setup };
+export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup" | "occupants">> & {
+  seats: Sitting[];
+  occupants: Occupant[];
+  setup: Setup;
+};
 /** How matches with one setup went. */
 export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup };
 /** What the solver says of a mission that is over. */
@@ -45,6 +49,8 @@ export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
 export type Setup = { players?: number } & Record<string, unknown>;
 export type Terms = Omit<protocol.Terms, "setup"> & { setup: Setup };
 export type Guest = Required<protocol.Guest>;
+/** Who plays in a seat from some action of a match on. */
+export type Occupant = Required<protocol.Occupant>;
 export type SeatSight = Required<protocol.SeatSight>;
 export type Spoken = Required<protocol.Spoken>;
 
@@ -63,8 +69,8 @@ export type Sight<View = unknown, Action = unknown> = Required<
 };
 
 export type MatchSight<View = unknown, Action = unknown> = Required<
-  Omit<protocol.MatchSight, "view" | "legal">
-> & { view: View; legal: Action[] };
+  Omit<protocol.MatchSight, "view" | "legal" | "occupants">
+> & { view: View; legal: Action[]; occupants: Occupant[] };
 
 /** What may be asked of a table; `crates/table` says what each means. */
 export type Command = protocol.Command;

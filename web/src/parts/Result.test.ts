@@ -8,7 +8,10 @@ const sight = {
   is_yours: true,
   n_matches: 1,
   terms: { game: "", setup: { mission: 1 }, seed: "x" },
-  match: { ending: { winners: ["A"], points: null } },
+  match: {
+    ending: { winners: ["A"], points: null },
+    occupants: [{ seat: "A", from: 0, name: "Ada", avatar: null, bot: null, is_you: true }],
+  },
 } as unknown as Sight;
 
 test("who presses the next mission twice agrees on it and deals once", async () => {
@@ -25,6 +28,7 @@ test("who presses the next mission twice agrees on it and deals once", async () 
       next: [{ label: "On", setup: { mission: 2 } }],
       nameOf: String,
       calledOf: String,
+      calledThen: String,
       wordsOf: () => ({}),
     },
   });

@@ -11,7 +11,7 @@ afterEach(() => {
 test("whoever leaves the result asks no more whether it could have been won", async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ done: 1, of: 9 }))));
   vi.stubGlobal("fetch", fetched);
-  const props = { table: "t", number: 1, nameOf: String, wordsOf: () => ({}) };
+  const props = { table: "t", number: 1, nameAt: String, wordsOf: () => ({}) };
   const shown = mount(Winnable, { target: document.body, props });
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched.mock.calls.length).toBeGreaterThan(2);

@@ -5,6 +5,9 @@ import type { GameEvent, Setup, Sight } from "../net/shapes";
 /** Tells the name of whoever sits in a seat. */
 export type NameOf = (seat: string) => string;
 
+/** Tells the name of whoever sat in a seat when a version of the match was led to. */
+export type NameAt = (seat: string, version: number) => string;
+
 /** What every game's table is given: what is seen, and how to act. */
 export interface TableProps {
   // Views and actions are each game's own; a table narrows them to its own shapes.
@@ -30,7 +33,14 @@ export interface OptionsProps {
 export type Narrator = (event: GameEvent, nameOf: NameOf, view?: unknown) => string | null;
 
 /** A finished match in a few sentences: what happened, and why it was won or lost. */
-export type Storyteller = (events: GameEvent[], sight: Sight, nameOf: NameOf) => string[];
+export type Storyteller = (
+  events: GameEvent[],
+  sight: Sight,
+  /** The names of all who played in a seat. */
+  nameOf: NameOf,
+  /** The names when an event happened, or at the end. */
+  namesThen?: (event?: GameEvent) => NameOf,
+) => string[];
 
 /** What the page needs to let people play a game. */
 export interface GameTable {

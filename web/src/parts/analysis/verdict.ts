@@ -1,6 +1,6 @@
 import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Review } from "../../net/shapes";
-import type { NameOf } from "../../tables/tables";
+import type { NameAt } from "../../tables/tables";
 
 /** Whether the mission was won: then it could be won to its end. */
 export function hasWon(review: Review): boolean {
@@ -10,13 +10,13 @@ export function hasWon(review: Review): boolean {
 /** What the solver says of a whole mission, in a sentence. `wordsOf` tells what an action names. */
 export function verdictText(
   review: Review,
-  nameOf: NameOf,
+  nameAt: NameAt,
   wordsOf: (action: Record<string, unknown>) => Arguments,
 ): string {
   const { deal, plays, line, lost_at, lost_by } = review;
   if (hasWon(review)) return t("analysis-verdict-won");
   if (lost_by) {
-    const name = nameOf(lost_by.seat);
+    const name = nameAt(lost_by.seat, (lost_at ?? 0) + 1);
     const { card } = wordsOf(lost_by.action as Record<string, unknown>);
     if (card !== undefined) return t("analysis-verdict-until", { name, card });
     // What was decided is no card: the moments on the board begin with the deal, and people count from one.

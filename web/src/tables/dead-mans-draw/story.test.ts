@@ -34,7 +34,7 @@ test("with equal points the larger bank is told", () => {
 
 test("the biggest haul is told", () => {
   const events = [event("collected", "A", 3), event("collected", "B", 5), event("collected", "A", 5)];
-  expect(hauls(events)).toEqual({ id: "dmd-story-haul", seat: "B", n: 5, m: 0 });
+  expect(hauls(events)).toEqual({ id: "dmd-story-haul", seat: "B", n: 5, m: 0, event: events[1] });
   expect(hauls([event("collected", "A", 1)])).toBeNull();
 });
 

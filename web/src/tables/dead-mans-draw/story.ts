@@ -4,11 +4,14 @@ import type { Storyteller } from "../tables";
 import type { Player, View } from "./shapes";
 
 /** The match in a few sentences: how it was won, the biggest haul, the worst luck, the raids. */
-export const story: Storyteller = (events, sight, nameOf) => {
+export const story: Storyteller = (events, sight, nameOf, namesThen = () => nameOf) => {
   const told = [lead(sight) ?? tie(sight), hauls(events), busts(events), raids(events)];
   return told
     .filter((sentence) => sentence !== null)
-    .map(({ id, seat, n, m }) => t(id, { n, m, seat: seat === undefined ? "" : nameOf(seat) }));
+    .map(({ id, seat, n, m, event }) => {
+      const name = event ? namesThen(event) : nameOf;
+      return t(id, { n, m, seat: seat === undefined ? "" : name(seat) });
+    });
 };
 
 /** A sentence with its numbers. */
@@ -17,6 +20,8 @@ interface Sentence {
   seat?: string;
   n: number;
   m: number;
+  /** What it tells of, if that is one event. */
+  event?: GameEvent;
 }
 
 /** By how much the winner was ahead, and with how many suits. */
@@ -52,8 +57,8 @@ function winnerAmong(sight: Sight): { winner: Player; others: Player[] } | null 
 export function hauls(events: GameEvent[]): Sentence | null {
   const best = events
     .filter((event) => event.type === "collected")
-    .map((event) => ({ seat: String(event.seat), n: cards(event) }))
-    .reduce((best, haul) => (haul.n > best.n ? haul : best), { seat: "", n: 0 });
+    .map((event) => ({ seat: String(event.seat), n: cards(event), event }))
+    .reduce<Omit<Sentence, "id" | "m">>((best, haul) => (haul.n > best.n ? haul : best), { n: 0 });
   return best.n > 1 ? { id: "dmd-story-haul", ...best, m: 0 } : null;
 }
 

@@ -8,12 +8,12 @@ import { cardName } from "./words";
 const RAIDS = ["sabotage", "cancel-project", "retest", "headhunting", "budget-cut", "espionage", "vacuum"];
 
 /** Who completed the pad, what the winner's rockets were worth, what was lost, who was raided most. */
-export const story: Storyteller = (events, sight, nameOf) => {
+export const story: Storyteller = (events, sight, nameOf, namesThen = () => nameOf) => {
   const view = sight.match?.view as View | undefined;
   if (view?.step !== "over") return [];
   const sentences = [];
   const completer = events.findLast((event) => event.type === "countdown-began");
-  if (completer) sentences.push(t("lp-story-pad", { seat: nameOf(String(completer.seat)) }));
+  if (completer) sentences.push(t("lp-story-pad", { seat: namesThen(completer)(String(completer.seat)) }));
   const [winner] = sight.match?.ending?.winners ?? [];
   const won = view.players.find(({ seat }) => seat === winner);
   if (won) {

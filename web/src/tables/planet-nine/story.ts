@@ -4,12 +4,12 @@ import type { Storyteller } from "../tables";
 import { reasonText } from "./words";
 
 /** The attempt in a few sentences: why it was lost, or how it was won. */
-export const story: Storyteller = (_, sight, nameOf) => {
+export const story: Storyteller = (_, sight, nameOf, namesThen = () => nameOf) => {
   const view = sight.match?.view as View;
   if (view.phase.type !== "over") return [];
   const { reason } = view.phase;
   return [
-    ...(reason ? [reasonText(reason, view, nameOf)] : []),
+    ...(reason ? [reasonText(reason, view, namesThen())] : []),
     ...crewStory(view.table, {
       isWon: view.phase.won,
       nOpen: view.tasks.filter(({ state }) => state === "open").length,

@@ -4,13 +4,13 @@ import type { View } from "./shapes";
 import { wordsOf } from "./words";
 
 /** How it ended and why, how far it came, who led. */
-export const story: Storyteller = (_, sight, nameOf) => {
+export const story: Storyteller = (_, sight, nameOf, namesThen = () => nameOf) => {
   const view = sight.match?.view as View | undefined;
   if (view?.phase.type !== "over") return [];
   const { ending } = view.phase;
   const n = view.squares.left.cards.length + view.squares.right.cards.length;
   const sentences = [
-    t(`sm-ending-${ending.code}`, wordsOf(ending, nameOf)),
+    t(`sm-ending-${ending.code}`, wordsOf(ending, namesThen())),
     t("sm-story-laid", { n, turns: view.turns.length }),
   ];
   if (view.rules.players === 2 && view.turns.length > 0) {
