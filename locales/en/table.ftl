@@ -64,10 +64,10 @@ table-seconds-left = { $n ->
 table-again = Play again
 table-next-attempt = Next attempt
 table-replay = Look back
-table-branch = This match plays on from an earlier one, after { $at ->
-    [one] one action
-   *[other] { $at } actions
-}.
+table-what-if = What if?
+table-what-if-about = A what-if table: its matches count nowhere.
+table-what-if-back = Back to the match it goes on from
+table-counts-nowhere = Counts nowhere
 table-tour = { $name } is looking back at a match.
 table-tour-join = Look along
 table-points = { $n ->

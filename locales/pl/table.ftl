@@ -66,12 +66,10 @@ table-seconds-left = { $n ->
 table-again = Zagraj ponownie
 table-next-attempt = Następne podejście
 table-replay = Obejrzyj przebieg
-table-branch = Ta partia jest dalszym ciągiem innej, po { $at ->
-    [one] { $at } akcji
-    [few] { $at } akcjach
-    [many] { $at } akcjach
-   *[other] { $at } akcji
-}.
+table-what-if = A gdyby?
+table-what-if-about = To stół „A gdyby?”: jego partie nigdzie się nie liczą.
+table-what-if-back = Wróć do partii, od której się zaczęło
+table-counts-nowhere = Nigdzie się nie liczy
 table-tour = { $name } przegląda partię.
 table-tour-join = Oglądaj razem
 table-points = { $n ->

@@ -66,12 +66,10 @@ table-seconds-left = { $n ->
 table-again = Сыграть ещё
 table-next-attempt = Следующая попытка
 table-replay = Просмотреть
-table-branch = Эта партия продолжает другую после { $at ->
-    [one] { $at } действия
-    [few] { $at } действий
-    [many] { $at } действий
-   *[other] { $at } действия
-}.
+table-what-if = А если бы?
+table-what-if-about = Это стол «А если бы?»: его партии нигде не засчитываются.
+table-what-if-back = Назад к партии, которую он продолжает
+table-counts-nowhere = Нигде не засчитывается
 table-tour = { $name } просматривает партию.
 table-tour-join = Смотреть вместе
 table-points = { $n ->

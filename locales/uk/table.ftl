@@ -66,12 +66,10 @@ table-seconds-left = { $n ->
 table-again = Зіграти ще
 table-next-attempt = Наступна спроба
 table-replay = Переглянути
-table-branch = Ця партія продовжує іншу після { $at ->
-    [one] { $at } дії
-    [few] { $at } дій
-    [many] { $at } дій
-   *[other] { $at } дії
-}.
+table-what-if = А якби?
+table-what-if-about = Це стіл «А якби?»: його партії ніде не зараховуються.
+table-what-if-back = Назад до партії, яку він продовжує
+table-counts-nowhere = Ніде не зараховується
 table-tour = { $name } переглядає партію.
 table-tour-join = Дивитися разом
 table-points = { $n ->

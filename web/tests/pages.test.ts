@@ -194,10 +194,23 @@ test("a match is looked back at together, and played on from one of its moments"
 
   await guest.getByRole("button", { name: "With bots" }).click();
   await guest.locator(".smitten").waitFor();
-  await guest.locator("aside details summary").first().click();
-  await guest.getByRole("link", { name: /plays on from an earlier one, after 2 actions/ }).click();
+  const origin = guest.getByRole("link", { name: "What if? Back to the match it goes on from" });
+  await origin.click();
   await guest.getByText("One table plays on from this match").waitFor();
   await expect.poll(() => guest.getByRole("slider").inputValue()).toBe("2");
+
+  // It is told in lists, in the result and when it is looked back at, too, and is no match of theirs.
+  await guest.locator("li", { hasText: "What if?" }).getByRole("link").click();
+  await letBotsFinish(guest);
+  const result = guest.locator(".result");
+  await result.getByText("A what-if table: its matches count nowhere.").waitFor();
+  await result.locator(origin).waitFor();
+  await result.getByRole("link", { name: "Look back", exact: true }).click();
+  await guest.getByRole("slider").waitFor();
+  await origin.click();
+  await guest.getByText("One table plays on from this match").waitFor();
+  await guest.goto(`${server.url}/matches`);
+  await guest.getByText("You have not finished a match yet.").waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
