@@ -4,6 +4,7 @@ rule-pn-7-3 = Żetony mówią, w jakiej kolejności wykonać zadania. 1–5: jak
 rule-pn-7-4 = Decyzja dowódcy: zadania leżą zakryte. Dowódca pyta wszystkich po kolei, a odpowiada się tylko „tak” lub „nie”; potem daje wszystkie zadania jednej innej osobie. Dopiero wtedy się je odkrywa. Odpowiedzi nikogo nie wiążą.
 rule-pn-7-5 = Podział dowódcy: zadania odkrywa się po jednym. Po rundzie „tak” i „nie” dowódca daje każde komuś, także sobie. Na koniec nikt nie może mieć o dwa zadania więcej niż inny.
 rule-pn-7-6 = Pięć osób, misje od 25: przed pierwszą lewą jedno zadanie wraz z żetonem można oddać innej osobie, jeśli wszyscy się zgodzą. Raz zwiększa to o jeden liczbę zapisanych podejść, chyba że przy stole umówiono się inaczej.
+rule-pn-7-6 = Pięć osób, misje od 25: do zagrania pierwszej karty, także po komunikatach i sygnale alarmowym, jedno zadanie wraz z żetonem można oddać innej osobie, jeśli wszyscy się zgodzą. Raz zwiększa to o jeden liczbę zapisanych podejść, chyba że przy stole umówiono się inaczej.
 rule-pn-7-7 = Trudniejsza gra na trzy osoby: bez zielonych kart, zielonych zadań i rakiety 1. Każdy ma wtedy dziesięć kart i żadna misja nie wymaga rakiety 1.
 rule-pn-7-8 = Własne misje: dowolne zadania, żetony i specjalne zasady. Można się nimi dzielić krótkim kodem, a rozgrywa się je tak samo jak drukowane.
 

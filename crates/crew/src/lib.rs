@@ -8,7 +8,7 @@
 //! - [`Verdict`]: what those facts say about a task or rule.
 //! - [`Radio`]: tokens, messages, and when communication is allowed.
 //! - [`Distress`]: passing cards after a distress signal.
-//! - [`Vote`]: what the crew decides together.
+//! - [`Vote`], [`Proposers`]: what the crew decides together.
 //! - [`code`]: short codes for missions of one's own.
 //! - [`logbook`]: what a crew has tried and achieved.
 
@@ -23,6 +23,7 @@ mod ledger;
 pub mod logbook;
 mod members;
 mod places;
+mod proposers;
 mod radio;
 mod redeal;
 mod trick;
@@ -38,6 +39,7 @@ pub use distress::{Direction, DirectionError, Distress};
 pub use dummy::{Column, N_COLUMNS, Row};
 pub use ledger::{Ledger, MAX_TRICKS};
 pub use members::{Crew, MAX_MEMBERS};
+pub use proposers::Proposers;
 pub use radio::{Message, Position, Radio, Tokens};
 pub use redeal::Hands;
 pub use trick::Trick;

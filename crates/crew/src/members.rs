@@ -32,6 +32,11 @@ impl Crew {
         self.players
     }
 
+    /// Whether a person plays in this seat.
+    pub const fn has_player(self, seat: Seat) -> bool {
+        seat.number() < self.players
+    }
+
     /// How many crew members there are, the dummy included.
     pub const fn size(self) -> u8 {
         if self.players == 2 { 3 } else { self.players }

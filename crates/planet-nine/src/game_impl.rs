@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use crew::Proposers;
 use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
 
 use crate::Card;
@@ -17,9 +18,9 @@ impl Game for PlanetNine {
     const NAME: &'static str = "The Crew: The Quest for Planet Nine";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    /// Forty cards, five messages, three votes with five proposals each, and 36 tasks about which four
-    /// members are asked.
-    const LONGEST: usize = 500;
+    /// 40 cards, five messages, five cards passed, 36 tasks allotted after four answers each, and proposals of
+    /// three kinds by five players, each with four answers and the clock.
+    const LONGEST: usize = 40 + 5 + 5 + 36 * 5 + 3 * 5 * Proposers::MOST as usize * 6;
 
     type Setup = Setup;
     type Action = Action;

@@ -1,6 +1,6 @@
 //! What a seat may do now: the one source of legality.
 
-use crew::{Direction, Distress};
+use crew::{Direction, Distress, Proposers};
 use game::{Outcome, Seat, Seats, Turn};
 
 use crate::action::{Action, Proposal};
@@ -15,15 +15,24 @@ impl PlanetNine {
         Turn::Waiting(match &self.phase {
             Phase::Asking { asked, .. } => Seats::only(self.attempt.decider(*asked)),
             Phase::Naming { .. } | Phase::Deciding | Phase::Distributing => Seats::only(commander),
-            Phase::Drafting { picker } => self.proposers.token_change.with(self.attempt.decider(*picker)),
+            Phase::Drafting { picker } => {
+                self.offers.token_change.seats().with(self.attempt.decider(*picker))
+            }
             Phase::Voting(vote) => vote.waiting(crew, commander),
             Phase::Passing(distress) => distress.waiting(crew),
-            // Who may communicate or propose follows from public facts alone: a seat is awaited whether
-            // or not its hand offers anything to say.
-            Phase::Briefing => Seats::all(crew.players()),
-            Phase::Playing => self.attempt.entitled().with(self.attempt.decider(self.attempt.to_play())),
+            Phase::Briefing => {
+                let proposers = [self.offers.distress, self.offers.hand_over].map(Proposers::seats);
+                proposers.iter().flat_map(|seats| seats.iter()).fold(self.able_to_play(), Seats::with)
+            }
+            Phase::Playing => self.able_to_play(),
             Phase::Over(result) => return Turn::Over(Outcome::together(crew.players(), result.is_ok())),
         })
+    }
+
+    /// Who may play or communicate by public facts: a seat counts whether or not its hand offers anything
+    /// to say.
+    fn able_to_play(&self) -> Seats {
+        self.attempt.entitled().with(self.attempt.decider(self.attempt.to_play()))
     }
 
     pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -85,14 +94,14 @@ impl PlanetNine {
     }
 
     fn list_briefing(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.proposers.hand_over.contains(seat) {
+        if self.offers.hand_over.contains(seat) {
             for task in self.orders.tasks.all() {
                 let others = self.attempt.crew().members().filter(|&member| task.owner != Some(member));
                 let proposals = others.map(|to| Proposal::HandOver { task: task.card, to });
                 actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
             }
         }
-        if self.proposers.distress.contains(seat) {
+        if self.offers.distress.contains(seat) {
             let directions = Direction::choices(self.attempt.crew()).iter();
             let proposals = directions.map(|&direction| Proposal::Distress { direction });
             actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
@@ -100,7 +109,7 @@ impl PlanetNine {
     }
 
     fn list_token_changes(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.proposers.token_change.contains(seat) {
+        if !self.offers.token_change.contains(seat) {
             return;
         }
         let tasks = self.orders.tasks.all();

@@ -1,7 +1,7 @@
 //! Where an attempt stands.
 
-use crew::{Distress, Vote};
-use game::{Seat, Seats};
+use crew::{Distress, Proposers, Vote};
+use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -26,8 +26,8 @@ pub(crate) enum Phase {
     Voting(Vote<Proposal>),
     /// Everybody chooses a card to pass.
     Passing(Distress<'r'>),
-    /// Everything is allotted: the commander is to lead, but as long as nobody has communicated or played,
-    /// members may also propose to hand over a task or to send a distress signal.
+    /// Everything is allotted: until the first card members may communicate and propose to hand over a task
+    /// and, before any message, to send a distress signal.
     Briefing,
     /// Cards are played; before each trick members may communicate.
     Playing,
@@ -60,17 +60,17 @@ impl Matter {
     }
 }
 
-/// Who may still make a proposal of each kind: everybody may make one, so that voting ends.
+/// Who may still make a proposal of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Proposers {
-    pub(crate) token_change: Seats,
-    pub(crate) hand_over: Seats,
-    pub(crate) distress: Seats,
+pub(crate) struct Offers {
+    pub(crate) token_change: Proposers,
+    pub(crate) hand_over: Proposers,
+    pub(crate) distress: Proposers,
 }
 
-impl Proposers {
+impl Offers {
     /// Who may still make this kind of proposal, if it is offered at all.
-    pub(crate) fn of(&mut self, proposal: Proposal) -> &mut Seats {
+    pub(crate) fn of(&mut self, proposal: Proposal) -> &mut Proposers {
         match proposal {
             Proposal::Swap { .. } | Proposal::Move { .. } => &mut self.token_change,
             Proposal::HandOver { .. } => &mut self.hand_over,

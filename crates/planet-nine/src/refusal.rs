@@ -1,11 +1,12 @@
 //! Why an action is refused.
 
-use crew::{Distress, Suit};
+use crew::{Distress, Proposers, Suit};
 use game::{Game, Seat};
 use serde::Serialize;
 
 use crate::action::{Action, Proposal};
 use crate::phase::Phase;
+use crate::rule::Rule;
 use crate::state::PlanetNine;
 use crate::{Card, CardSet};
 
@@ -38,7 +39,7 @@ pub enum Refusal {
         member: Seat,
     },
     /// The task does not lie open.
-    #[error("the task {task} is not on the table: take one that lies open")]
+    #[error("the task {task} is not on the table: choose one that is")]
     NoSuchTask {
         /// The task.
         task: Card,
@@ -79,9 +80,62 @@ pub enum Refusal {
     /// The token is used up, or the member must not communicate.
     #[error("you have no radio token left in this mission")]
     NoToken,
-    /// The proposal is not the seat's to make.
-    #[error("this is not offered now, or you have proposed it before: let others propose")]
-    NotOffered,
+    /// Tasks are still to be allotted.
+    #[error("propose this when all tasks are allotted")]
+    AllotFirst,
+    /// Another proposal waits for answers.
+    #[error("another proposal is on the table: answer it first")]
+    VoteUnderWay,
+    /// Cards are passed after a distress signal.
+    #[error("cards are being passed: propose this when all have passed one")]
+    PassFirst,
+    /// A card has been played.
+    #[error("the first card is on the table: this is proposed before it")]
+    FirstCardPlayed,
+    /// The seat has made all its proposals of this kind.
+    #[error("you have proposed this {most} times: let others propose")]
+    ProposalsSpent {
+        /// How many proposals each may make.
+        most: u8,
+    },
+    /// Tasks are handed over with five players only.
+    #[error("only a crew of five may hand over a task")]
+    HelpNeedsFive,
+    /// The mission has no gold frame.
+    #[error("this mission has no gold frame: its tasks stay with their owners")]
+    NoHelpInMission,
+    /// The mission has no tasks.
+    #[error("this mission has no tasks to hand over")]
+    NoTasks,
+    /// A task has been handed over in this attempt.
+    #[error("a task has been handed over already: once per attempt is allowed")]
+    HandedOverAlready,
+    /// The task is the member's already.
+    #[error("{task} is {member}'s already: choose another member")]
+    OwnedAlready {
+        /// The task.
+        task: Card,
+        /// Its owner.
+        member: Seat,
+    },
+    /// The distress signal has been sent.
+    #[error("the distress signal has been sent in this attempt")]
+    SignalSent,
+    /// A message has been sent.
+    #[error("a member has communicated already: the distress signal comes before any message")]
+    CommunicatedAlready,
+    /// Two players swap cards with each other.
+    #[error("two players pass cards to each other: propose `distress left`")]
+    OneDirection,
+    /// The mission does not let tokens be changed like this.
+    #[error("this mission does not let tokens be changed like this")]
+    NoTokenChange,
+    /// Tokens have been changed.
+    #[error("tokens have been changed already: once is allowed")]
+    TokensChanged,
+    /// A task has been taken.
+    #[error("the first task is taken: tokens are changed before that")]
+    FirstTaskTaken,
     /// The proposal makes no sense.
     #[error("this proposal changes nothing or names something that is not there")]
     Senseless,
@@ -98,6 +152,7 @@ impl PlanetNine {
                 Action::Radio { .. } if matches!(self.phase, Phase::Briefing | Phase::Playing) => {
                     self.reason_against_radio(seat, None)
                 }
+                Action::Propose { proposal } => self.reason_against_proposal(seat, proposal),
                 _ => Refusal::NotYourTurn,
             };
         }
@@ -106,9 +161,7 @@ impl PlanetNine {
             (Phase::Briefing | Phase::Playing, Action::Radio { card }) => {
                 self.reason_against_radio(seat, Some(card))
             }
-            (Phase::Briefing | Phase::Playing | Phase::Drafting { .. }, Action::Propose { proposal }) => {
-                self.reason_against_proposal(seat, proposal)
-            }
+            (_, Action::Propose { proposal }) => self.reason_against_proposal(seat, proposal),
             (Phase::Passing(_), Action::Pass { card }) => {
                 let hand = self.attempt.hand(seat);
                 let is_rocket = hand.contains(card) && !Distress::passable(hand).contains(card);
@@ -168,15 +221,82 @@ impl PlanetNine {
     }
 
     fn reason_against_proposal(&self, seat: Seat, proposal: Proposal) -> Refusal {
-        let is_moment = match proposal {
-            Proposal::Swap { .. } | Proposal::Move { .. } => matches!(self.phase, Phase::Drafting { .. }),
-            Proposal::HandOver { .. } | Proposal::Distress { .. } => self.phase == Phase::Briefing,
+        if !self.attempt.crew().has_player(seat) {
+            return Refusal::NotYourTurn;
+        }
+        let reason = match proposal {
+            Proposal::HandOver { .. } => self.reason_against_any_hand_over(),
+            Proposal::Distress { .. } => self.reason_against_any_signal(),
+            Proposal::Swap { .. } => self.reason_against_token_change(Rule::SwapTokens),
+            Proposal::Move { .. } => self.reason_against_token_change(Rule::MoveToken),
         };
-        let mut proposers = self.proposers;
-        if is_moment && proposers.of(proposal).contains(seat) {
-            Refusal::Senseless
-        } else {
-            Refusal::NotOffered
+        let mut offers = self.offers;
+        let is_spent = !offers.of(proposal).contains(seat);
+        match (reason, proposal) {
+            (Some(reason), _) => reason,
+            _ if is_spent => Refusal::ProposalsSpent { most: Proposers::MOST },
+            (_, Proposal::HandOver { task, to }) => self.reason_against_hand_over(task, to),
+            (_, Proposal::Distress { .. }) => Refusal::OneDirection,
+            _ => Refusal::Senseless,
+        }
+    }
+
+    fn reason_against_any_hand_over(&self) -> Option<Refusal> {
+        let mission = &self.orders.mission;
+        Some(match () {
+            () if self.attempt.crew().players() != 5 => Refusal::HelpNeedsFive,
+            () if mission.n_tasks == 0 => Refusal::NoTasks,
+            () if !mission.has_help => Refusal::NoHelpInMission,
+            () if self.has_handed_over => Refusal::HandedOverAlready,
+            () => return self.reason_against_briefing(Refusal::PassFirst),
+        })
+    }
+
+    fn reason_against_hand_over(&self, task: Card, to: Seat) -> Refusal {
+        let is_member = self.attempt.crew().members().any(|member| member == to);
+        match self.orders.tasks.all().iter().find(|one| one.card == task) {
+            None => Refusal::NoSuchTask { task },
+            Some(one) if one.owner == Some(to) => Refusal::OwnedAlready { task, member: to },
+            Some(_) if !is_member => Refusal::NotEligible { member: to },
+            Some(_) => Refusal::Senseless,
+        }
+    }
+
+    fn reason_against_any_signal(&self) -> Option<Refusal> {
+        if self.attempt.distress().is_some() {
+            return Some(Refusal::SignalSent);
+        }
+        let has_messages = !self.attempt.radio().messages().is_empty();
+        let reason = self.reason_against_briefing(Refusal::SignalSent);
+        reason.or_else(|| has_messages.then_some(Refusal::CommunicatedAlready))
+    }
+
+    /// Why nothing can be proposed that belongs between the allotment and the first card.
+    fn reason_against_briefing(&self, while_passing: Refusal) -> Option<Refusal> {
+        match self.phase {
+            Phase::Briefing => None,
+            Phase::Voting(_) => Some(Refusal::VoteUnderWay),
+            Phase::Passing(_) => Some(while_passing),
+            Phase::Playing | Phase::Over(_) => Some(Refusal::FirstCardPlayed),
+            _ => Some(Refusal::AllotFirst),
+        }
+    }
+
+    /// Whether the tokens lie otherwise than they were laid out.
+    fn has_changed_tokens(&self) -> bool {
+        let laid_out = self.orders.mission.tokens().map(Some).chain(std::iter::repeat(None));
+        self.orders.tasks.all().iter().zip(laid_out).any(|(task, token)| task.token != token)
+    }
+
+    fn reason_against_token_change(&self, rule: Rule) -> Option<Refusal> {
+        let is_taken = self.orders.tasks.all().iter().any(|task| task.owner.is_some());
+        match self.phase {
+            _ if !self.orders.mission.rules.has(rule) => Some(Refusal::NoTokenChange),
+            _ if is_taken => Some(Refusal::FirstTaskTaken),
+            Phase::Voting(_) => Some(Refusal::VoteUnderWay),
+            Phase::Drafting { .. } if self.has_changed_tokens() => Some(Refusal::TokensChanged),
+            Phase::Drafting { .. } => None,
+            _ => Some(Refusal::NotNow),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The state of an attempt and how it begins.
 
-use crew::{Attempt, Column, Crew, MAX_MEMBERS, Suit};
+use crew::{Attempt, Column, Crew, MAX_MEMBERS, Proposers, Suit};
 use game::{BySeat, Chance, Dice, Log, Seat, Seats, Seed, SetupError};
 
 use crate::event::{Event, Seen};
 use crate::judge::is_possible;
 use crate::mission::{Assignment, Mission};
 use crate::orders::{Orders, Roles};
-use crate::phase::{Phase, Proposers};
+use crate::phase::{Offers, Phase};
 use crate::rule::{Answer, Role, Rule};
 use crate::setup::{Choice, Deal, Setup};
 use crate::task::Tasks;
@@ -19,7 +19,7 @@ pub struct PlanetNine {
     pub(crate) attempt: Attempt<'r'>,
     pub(crate) orders: Orders,
     pub(crate) phase: Phase,
-    pub(crate) proposers: Proposers,
+    pub(crate) offers: Offers,
     /// Whether a task has been handed over (PN-7.6).
     pub(crate) has_handed_over: bool,
     /// What each member answered last.
@@ -71,7 +71,7 @@ impl PlanetNine {
             },
             attempt,
             phase: Phase::Briefing,
-            proposers: proposers(&mission, crew),
+            offers: offers(&mission, crew),
             has_handed_over: false,
             answers: BySeat([None; MAX_MEMBERS]),
             options: Options {
@@ -153,12 +153,12 @@ impl PlanetNine {
 }
 
 /// Who may propose what the crew decides together.
-fn proposers(mission: &Mission, crew: Crew) -> Proposers {
-    let everybody_if = |is_offered: bool| if is_offered { Seats::all(crew.players()) } else { Seats::NONE };
-    Proposers {
-        token_change: everybody_if(mission.rules.has(Rule::SwapTokens) || mission.rules.has(Rule::MoveToken)),
-        hand_over: everybody_if(mission.has_help && mission.n_tasks > 0 && crew.players() == 5),
-        distress: everybody_if(true),
+fn offers(mission: &Mission, crew: Crew) -> Offers {
+    let all_if = |is_offered: bool| if is_offered { Proposers::all(crew) } else { Proposers::NONE };
+    Offers {
+        token_change: all_if(mission.rules.has(Rule::SwapTokens) || mission.rules.has(Rule::MoveToken)),
+        hand_over: all_if(mission.has_help && mission.n_tasks > 0 && crew.players() == 5),
+        distress: all_if(true),
     }
 }
 

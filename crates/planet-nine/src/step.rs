@@ -1,6 +1,6 @@
 //! Carrying out actions.
 
-use crew::{Distress, MAX_MEMBERS, Vote};
+use crew::{Distress, MAX_MEMBERS, Proposers, Vote};
 use game::{BySeat, Log, Seat, Seats};
 
 use crate::Card;
@@ -23,8 +23,7 @@ impl PlanetNine {
             Action::Give { member } => self.give(member, log),
             Action::Propose { proposal } => {
                 log.note(|| Event::public(Seen::Proposed { by: seat, proposal }));
-                let proposers = self.proposers.of(proposal);
-                *proposers = proposers.without(seat);
+                self.offers.of(proposal).note(seat);
                 self.phase = Phase::Voting(Vote::new(proposal, seat));
             }
             Action::Agree | Action::Object | Action::TimeUp => self.vote(seat, action, log),
@@ -103,7 +102,7 @@ impl PlanetNine {
     fn take(&mut self, task: Card, log: &mut impl Log<Event>) {
         let Phase::Drafting { picker } = self.phase else { return };
         self.allot(task, picker, log);
-        self.proposers.token_change = Seats::NONE;
+        self.offers.token_change = Proposers::NONE;
         self.phase = if self.orders.tasks.is_allotted() {
             Phase::Briefing
         } else {
@@ -175,18 +174,21 @@ impl PlanetNine {
                 if let Some(task) = task {
                     tasks.exchange_tokens(one, task);
                 }
-                self.proposers.token_change = Seats::NONE;
+                self.offers.token_change = Proposers::NONE;
             }
             Proposal::Move { token, task } => {
                 tasks.exchange_tokens(token, task);
-                self.proposers.token_change = Seats::NONE;
+                self.offers.token_change = Proposers::NONE;
             }
             Proposal::HandOver { task, to } => {
                 tasks.allot(task, to);
-                self.proposers.hand_over = Seats::NONE;
+                self.offers.hand_over = Proposers::NONE;
                 self.has_handed_over = true;
             }
-            Proposal::Distress { direction } => self.phase = Phase::Passing(Distress::new(direction)),
+            Proposal::Distress { direction } => {
+                self.offers.distress = Proposers::NONE;
+                self.phase = Phase::Passing(Distress::new(direction));
+            }
         }
     }
 
@@ -208,11 +210,11 @@ impl PlanetNine {
             });
         }
         self.attempt.exchange(distress);
-        self.phase = Phase::Playing;
+        self.phase = Phase::Briefing;
     }
 
     fn communicate(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        self.phase = Phase::Playing;
+        self.offers.distress = Proposers::NONE;
         let message = self.attempt.communicate(seat, card);
         let position = (!self.attempt.radio().hides_position()).then_some(message.position);
         log.note(|| Event::public(Seen::Communicated { by: seat, card, position }));

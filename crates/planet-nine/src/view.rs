@@ -243,7 +243,7 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
         Phase::Naming { role } => PhaseView::Naming { role: *role },
         Phase::Drafting { picker } => PhaseView::Drafting {
             picker: *picker,
-            may_change_tokens: game.proposers.token_change.iter().collect(),
+            may_change_tokens: game.offers.token_change.seats().iter().collect(),
         },
         Phase::Deciding => PhaseView::Deciding,
         Phase::Distributing => {
@@ -258,8 +258,8 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
             chosen: seat.and_then(|seat| distress.chosen(seat)),
         },
         Phase::Briefing => PhaseView::Briefing {
-            may_signal: game.proposers.distress.iter().collect(),
-            may_hand_over: game.proposers.hand_over.iter().collect(),
+            may_signal: game.offers.distress.seats().iter().collect(),
+            may_hand_over: game.offers.hand_over.seats().iter().collect(),
         },
         Phase::Playing => PhaseView::Playing,
         Phase::Over(result) => PhaseView::Over { won: result.is_ok(), reason: result.err() },

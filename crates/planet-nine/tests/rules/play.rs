@@ -178,13 +178,43 @@ fn cr_4_1_all_pass_one_card_or_nobody() {
 fn cr_4_1_silence_means_no_and_one_objection_is_enough() {
     let mut table = four(1, "y2");
     table.act("A take y2, B propose distress right, C agree, D object");
-    assert_eq!(table.refused("B propose distress left"), "not-offered", "one proposal each");
     assert_eq!(table.may("C", "propose"), "distress left distress right");
     table.act("C radio p9");
-    assert_eq!(table.refused("D propose distress left"), "not-offered", "somebody has communicated");
+    assert_eq!(table.refused("D propose distress left"), "communicated-already");
     let mut table = four(1, "y2");
     table.act("A take y2, A play p1");
-    assert_eq!(table.refused("B propose distress left"), "not-offered", "somebody has played");
+    assert_eq!(table.refused("B propose distress left"), "first-card-played");
+}
+
+#[test]
+fn cr_3_1_after_an_objection_the_same_can_be_proposed_again() {
+    let mut table = four(1, "y2");
+    table.act("A take y2");
+    for _ in 0..5 {
+        table.act("B propose distress left, C object");
+    }
+    assert_eq!(table.refused("B propose distress left"), "proposals-spent", "nobody can stall for ever");
+    assert_eq!(table.may("C", "propose"), "distress left distress right");
+    let mut table = four(1, "y2");
+    table.act(
+        "A take y2, B propose distress left, C object, B propose distress left, A agree, C agree, D agree",
+    );
+    assert_eq!(table.awaited(), "ABCD", "talked over, it is carried at the second attempt");
+}
+
+#[test]
+fn cr_4_1_each_reason_against_a_signal_has_its_code() {
+    let mut table = four(1, "y2");
+    assert_eq!(table.refused("B propose distress left"), "allot-first");
+    table.act("A take y2, B propose distress left");
+    assert_eq!(table.refused("C propose distress right"), "vote-under-way");
+    table.act("A agree, C agree, D agree");
+    assert_eq!(table.refused("A propose distress left"), "signal-sent");
+    table.act("A pass p1, B pass p4, C pass p9, D pass y9");
+    assert_eq!(table.refused("A propose distress left"), "signal-sent");
+    let mut table = Table::new(&two(1, TWO, "p9"));
+    table.act("B take p9");
+    assert_eq!(table.refused("A propose distress right"), "one-direction");
 }
 
 #[test]
@@ -401,13 +431,17 @@ fn pn_7_5_the_commander_gives_out_tasks_one_by_one_and_evenly() {
     assert_eq!(table.may("A", "play").len(), 29);
 }
 
+/// Mission 25 with five players, all tasks taken in turn.
+fn five() -> Table {
+    let mut table = Table::new(&setup(5, 25, "r4 p9", "p1 p2 p3 b1 b2 b3"));
+    table.act("A take p1, B take p2, C take p3, D take b1, E take b2, A take b3");
+    table
+}
+
 #[test]
 fn pn_7_6_five_players_may_hand_over_a_task() {
-    let setup = setup(5, 25, "r4", "p1 p2 p3 b1 b2 b3");
-    let mut table = Table::new(&setup);
-    table.act("A take p1, B take p2, C take p3, D take b1, E take b2, A take b3");
+    let mut table = five();
     assert_eq!(table.may("D", "propose hand-over p1"), "B C D E");
-    assert_eq!(table.refused("D propose hand-over p1 A"), "senseless");
     table.act("D propose hand-over p1 E, A agree, B agree, C agree, E agree");
     let view = table.view("C");
     assert_eq!(
@@ -416,17 +450,77 @@ fn pn_7_6_five_players_may_hand_over_a_task() {
     );
     assert!(view.has_handed_over);
     assert_eq!(table.may("B", "propose"), "distress left distress right", "once");
+}
 
-    let mut early = Table::new(&crate::table::setup(5, 24, "r4", ""));
-    assert_eq!(early.may("A", "propose"), "", "without a gold frame it is not offered");
-    early.act("B answer yes");
-    let mut four = Table::new(&crate::table::setup(4, 42, FOUR, ""));
-    while four.awaited().len() == 1 {
-        let task = four.may(&four.awaited(), "take").split(' ').next().unwrap().to_owned();
-        let line = format!("{} take {task}", four.awaited());
-        four.act(&line);
+#[test]
+fn pn_7_6_neither_a_message_nor_a_distress_signal_ends_it() {
+    let mut table = five();
+    let told = table.may("A", "radio").split(' ').next().unwrap().to_owned();
+    table.act(&format!("A radio {told}"));
+    assert_eq!(table.may("D", "propose hand-over p1"), "B C D E");
+    assert_eq!(table.may("D", "propose distress"), "", "the signal comes before any message");
+    table.act("D propose hand-over p1 E, A agree, B agree, C agree, E agree");
+    assert_eq!(table.view("B").tasks[0].owner, Some(seat("E")));
+
+    let mut table = five();
+    table.act("B propose distress left, A agree, C agree, D agree, E agree");
+    for by in ["A", "B", "C", "D", "E"] {
+        let card = table.may(by, "pass").split(' ').next().unwrap().to_owned();
+        table.act(&format!("{by} pass {card}"));
     }
-    assert_eq!(four.may("A", "propose hand-over"), "", "nor with four players");
+    table.act("D propose hand-over p1 E, A agree, B agree, C agree, E agree");
+    assert_eq!(table.view("B").tasks[0].owner, Some(seat("E")));
+}
+
+#[test]
+fn pn_7_6_each_reason_against_it_has_its_code() {
+    let over = "D propose hand-over p1 E";
+    let mut table = Table::new(&setup(5, 25, "r4 p9", "p1 p2 p3 b1 b2 b3"));
+    assert_eq!(table.refused(over), "allot-first");
+    table = five();
+    assert_eq!(table.refused("D propose hand-over p1 A"), "owned-already");
+    assert_eq!(table.refused("D propose hand-over g9 A"), "no-such-task");
+    assert_eq!(table.refused("D propose hand-over p1 F"), "not-eligible");
+    let spent = format!("{over}, A object, ").repeat(5);
+    table.act(&spent);
+    assert_eq!(table.refused(over), "proposals-spent");
+    table.act("E propose hand-over p1 D");
+    assert_eq!(table.refused("B propose hand-over p1 E"), "vote-under-way");
+    table.act("A agree, B agree, C agree, D agree");
+    assert_eq!(table.refused("B propose hand-over p1 E"), "handed-over-already");
+    table = five();
+    table.act("A play p9");
+    assert_eq!(table.refused(over), "first-card-played");
+    let mut table = five();
+    table.act("B propose distress left, A agree, C agree, D agree, E agree");
+    assert_eq!(table.refused(over), "pass-first");
+
+    let early = Table::new(&setup(5, 24, "r4", ""));
+    assert_eq!(early.refused("A propose hand-over p1 B"), "no-help-in-mission", "it has no gold frame");
+    let none = Table::new(&setup(5, 26, "r4", ""));
+    assert_eq!(none.view("A").mission.n_tasks, 0);
+    assert_eq!(none.refused("A propose hand-over p1 B"), "no-tasks");
+    let four = Table::new(&setup(4, 42, FOUR, ""));
+    assert_eq!(four.refused("A propose hand-over p1 B"), "help-needs-five");
+}
+
+#[test]
+fn those_are_awaited_to_whom_public_facts_leave_something_to_do() {
+    // Mission 11 names a silent member, mission 19 is disturbed until trick three.
+    let mut table = Table::new(&setup(4, 11, FOUR, "y2 p1 p2 b1"));
+    table.act("A name C, A take y2, B take p1, C take p2, D take b1");
+    assert_eq!(table.awaited(), "ABCD", "any may propose a signal");
+    table.act("B radio p4");
+    assert_eq!(table.awaited(), "AD", "B has told something, C is silent, and the signal came first");
+    let mut table = four(19, "y2 p1 p2 b1 b2");
+    table.act("A take y2, B take p1, C take p2, D take b1, A take b2");
+    assert_eq!(table.awaited(), "ABCD");
+    table.act(&"C propose distress left, D object, ".repeat(5));
+    assert_eq!(table.awaited(), "ABD", "C has nothing left to propose and nobody communicates yet");
+    let mut table = five();
+    let told = table.may("A", "radio").split(' ').next().unwrap().to_owned();
+    table.act(&format!("A radio {told}, D propose hand-over p1 E, A agree, B agree, C agree, E agree"));
+    assert_eq!(table.awaited(), "ABCDE", "A leads, the others may communicate");
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn token_change_before_the_draft() {
     assert_eq!(table.may("B", "propose"), "", "once");
     let mut table = four(23, "p1 p2 p3 b1 b2");
     table.act("A take p1");
-    assert_eq!(table.refused("B propose swap 1 2"), "not-offered", "not after the first pick");
+    assert_eq!(table.refused("B propose swap 1 2"), "first-task-taken", "not after the first pick");
     assert_eq!(table.awaited(), "B");
 }
 
