@@ -9,7 +9,7 @@ use schemars::{Schema, schema_for};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::held::Held;
+use crate::held::{Held, json, read_setup};
 use crate::mine::mine;
 use crate::playouts::{Playouts, play_out};
 use crate::series::{Standing, play_series};
@@ -47,6 +47,9 @@ pub struct Entry {
     pub schemas: fn() -> Schemas,
     /// Facts about its cards that clients show outside of a match: an object, empty where there are none.
     pub facts: fn() -> Value,
+    /// The setup by which these rules replay a match that was begun with an older version of them; the same
+    /// setup if there is nothing to change, or nothing that would help.
+    pub as_of: fn(setup: Value, rules: u32) -> Value,
     /// Sets up and deals.
     pub new: fn(setup: &Value, seed: Seed) -> Begun,
     /// Takes up a recorded match.
@@ -208,6 +211,10 @@ impl Entry {
                 view: schema_for!(G::View),
             },
             facts: G::facts,
+            as_of: |setup, rules| {
+                let older = read_setup::<G>(&setup).ok().filter(|_| rules != G::RULES);
+                older.and_then(|older| G::as_of(older, rules)).map_or(setup, |older| json(&older))
+            },
             new: |setup, seed| Ok(Box::new(Held::<G>::new(setup, seed)?)),
             load: |record| Ok(Box::new(Held::<G>::load(record)?)),
             play_out: play_out::<G>,

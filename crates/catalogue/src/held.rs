@@ -35,7 +35,7 @@ impl<G: Listed> Held<G> {
     pub(crate) fn load(record: &Record) -> Result<Held<G>, Problem> {
         let typed: Record<G::Setup, G::Action> = Record::read(&record.write())?;
         let (told, _) = typed.verify::<G>()?;
-        let mut held = Held::new(&record.setup, record.seed)?;
+        let mut held = Held::new(&json(&told.setup), record.seed)?;
         for (seat, action) in told.actions {
             held.take(seat, action)?;
         }

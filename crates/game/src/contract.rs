@@ -25,7 +25,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
-    /// No match takes more actions than this, unless everybody only waits where the rules allow that for ever.
+    /// No match takes more actions than this, unless all only wait, or object, where the rules allow that for ever.
     const LONGEST: usize;
 
     /// Everything agreed before the deal — seats, variants, mission — and, as `deal`, any part of what
@@ -57,6 +57,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Sets up and deals. Whatever `setup.deal` leaves open comes from the seed.
     fn deal(setup: &Self::Setup, seed: Seed, log: &mut impl Log<Self::Event>) -> Result<Self, SetupError>;
+
+    /// The setup by which these rules replay a match that was begun with an older version of them; `None` if
+    /// they no longer can.
+    fn as_of(_setup: Self::Setup, _rules: u32) -> Option<Self::Setup> {
+        None
+    }
 
     /// How many sit at this table.
     fn n_seats(&self) -> u8;

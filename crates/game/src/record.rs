@@ -230,14 +230,14 @@ impl<S, A: Copy> Record<S, A> {
         if self.game != G::ID {
             return Err(RecordError::Game { given: self.game, wanted: G::ID });
         }
-        if self.rules != G::RULES {
-            return Err(RecordError::Rules { given: self.rules, known: G::RULES });
-        }
-        if !self.is_fair() {
+        let (given, known, is_fair) = (self.rules, G::RULES, self.is_fair());
+        let setup = if given == known { Some(self.setup) } else { G::as_of(self.setup, given) };
+        let setup = setup.ok_or(RecordError::Rules { given, known })?;
+        if !is_fair {
             return Err(RecordError::Commitment);
         }
         let n_actions = self.actions.len();
-        let told = Match::<G> { setup: self.setup, seed: self.seed, actions: self.actions };
+        let told = Match::<G> { setup, seed: self.seed, actions: self.actions };
         let game = told.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
         if self.seats.len() != usize::from(game.n_seats()) {
             return Err(RecordError::Seats { given: self.seats.len(), wanted: game.n_seats() });

@@ -221,7 +221,8 @@ impl Table {
         self.between_matches()?;
         let free = (0..self.seats.len()).filter(|&i| self.seats[i].is_free());
         let bots = free.map(|i| (Seat::new(i as u8), self.best_bot())).collect();
-        Ok(Some(Entry::Dealt { bots, next_secret: fresh }))
+        let rules = self.game().map_or(1, |game| game.rules);
+        Ok(Some(Entry::Dealt { bots, next_secret: fresh, rules }))
     }
 
     fn act_for(&self, by: &PersonId, id: String, action: Value) -> Decision {

@@ -56,9 +56,14 @@ pub enum Entry {
     HandedOver { seat: Seat, bot: String },
     /// The person in this seat plays again.
     TookOver { seat: Seat },
-    /// A match began, with bots in the seats that were free. The next shuffle's secret is fixed now,
-    /// before anybody contributes to it.
-    Dealt { bots: Vec<(Seat, String)>, next_secret: Seed },
+    /// A match began by this version of the game's rules, with bots in the seats that were free. The next
+    /// shuffle's secret is fixed now, before anybody contributes to it.
+    Dealt {
+        bots: Vec<(Seat, String)>,
+        next_secret: Seed,
+        #[serde(default = "first_version")]
+        rules: u32,
+    },
     /// A seat acted.
     Acted { seat: Seat, action: Value, by: Actor },
     /// A seat took its last action back.
@@ -77,6 +82,11 @@ pub enum Entry {
     StoppedLooking,
     /// The table was closed for good.
     Closed,
+}
+
+/// The rules of entries that do not name their version.
+fn first_version() -> u32 {
+    1
 }
 
 /// Who acted for a seat.

@@ -48,11 +48,11 @@ impl Table {
             }
             Entry::HandedOver { seat, bot } => self.seats[seat.index()].bot = Some(bot.clone()),
             Entry::TookOver { seat } => self.seats[seat.index()].bot = None,
-            Entry::Dealt { bots, next_secret } => {
+            Entry::Dealt { bots, next_secret, rules } => {
                 for (seat, bot) in bots {
                     self.seats[seat.index()] = Seating { bot: Some(bot.clone()), ..Seating::default() };
                 }
-                self.deal();
+                self.deal(*rules);
                 self.secret = *next_secret;
             }
             Entry::Acted { seat, action, by } => self.act(*seat, action, by),
@@ -118,15 +118,17 @@ impl Table {
         }
     }
 
-    fn deal(&mut self) {
+    fn deal(&mut self, rules: u32) {
         let game = self.game().expect("the terms name a game");
+        let setup = if self.branch.is_some() { self.terms.setup.clone() } else { self.next_setup() };
+        let setup = (game.as_of)(setup, rules);
         let (running, shuffle) = match (&self.branch, &self.terms.seed) {
-            (Some(branch), _) => (branch.running(game, &self.terms.setup), None),
-            (None, Some(phrase)) => ((game.new)(&self.next_setup(), Seed::from_phrase(phrase)), None),
+            (Some(branch), _) => (branch.running(game, &setup), None),
+            (None, Some(phrase)) => ((game.new)(&setup, Seed::from_phrase(phrase)), None),
             (None, None) => {
                 let shuffle = self.shuffle();
                 let seed = shuffle.secret.mixed(&shuffle.contributions);
-                ((game.new)(&self.next_setup(), seed), Some(shuffle))
+                ((game.new)(&setup, seed), Some(shuffle))
             }
         };
         let running = running.expect("the terms were checked");
