@@ -240,6 +240,7 @@ ds-refusal-not-for-captain = The captain cannot take a task that compares with t
 ds-refusal-not-hardest = The captain begins with one of the hardest tasks.
 ds-refusal-cannot-skip = All tasks must be taken, so you cannot pass.
 ds-refusal-wrong-member = Not to { $member }: somebody would be left without a task.
+ds-refusal-proposals-spent = You have proposed a distress signal { $most } times. Let others propose.
 ds-refusal-too-many-tricks = There are { $most } tricks only.
 
 ds-option-untimed = Without the clock

@@ -236,6 +236,7 @@ ds-refusal-not-for-captain = Капитан не может взять зада�
 ds-refusal-not-hardest = Капитан начинает с одного из самых трудных заданий.
 ds-refusal-cannot-skip = Все задания надо разобрать, поэтому спасовать нельзя.
 ds-refusal-wrong-member = { $member } это задание получить не может: кто-то остался бы ни с чем.
+ds-refusal-proposals-spent = Вы предлагали сигнал бедствия уже столько раз: { $most }. Пусть предложат другие.
 ds-refusal-too-many-tricks = Всего взяток: { $most }.
 
 ds-option-untimed = Без часов

@@ -236,6 +236,7 @@ ds-refusal-not-for-captain = Капітан не може брати завда�
 ds-refusal-not-hardest = Капітан починає з одного з найскладніших завдань.
 ds-refusal-cannot-skip = Усі завдання треба розібрати, тож спасувати не можна.
 ds-refusal-wrong-member = { $member } не може його отримати: хтось залишився б без завдання.
+ds-refusal-proposals-spent = Ви пропонували аварійний сигнал уже стільки разів: { $most }. Нехай пропонують інші.
 ds-refusal-too-many-tricks = Усього взяток: { $most }.
 
 ds-option-untimed = Без годинника

@@ -175,7 +175,7 @@ impl DeepSea {
             self.players().iter().filter(|&seat| seat == council.proposer || !council.voters.contains(seat));
         let is_carried = others.fold(false, |_, seat| vote.agree(seat, crew));
         council.vote = Some(vote);
-        is_carried || council.is_final()
+        is_carried || self.briefing.first_decides && council.are_all_rejected()
     }
 
     /// Carries out what a player decides about the tasks.

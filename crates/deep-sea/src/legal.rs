@@ -68,8 +68,8 @@ impl DeepSea {
             Phase::Signal { vote: Some(vote), .. } => {
                 list_answers(self.asked(&vote).contains(seat), seat, actions);
             }
-            Phase::Signal { vote: None, proposed } => {
-                if self.players().contains(seat) && !proposed.contains(seat) {
+            Phase::Signal { vote: None, proposers } => {
+                if proposers.contains(seat) {
                     let directions = Direction::choices(attempt.crew()).iter();
                     let propose = |&direction| Action::Propose { proposal: Proposal::Distress { direction } };
                     actions.extend(directions.map(propose));

@@ -1,6 +1,6 @@
 //! Where a mission stands (DS-8.10).
 
-use crew::{Direction, Distress, Vote};
+use crew::{Direction, Distress, Proposers, Vote};
 use game::{Seat, Seats};
 
 use crate::TaskId;
@@ -37,8 +37,8 @@ pub(crate) enum Phase {
     Signal {
         /// What is proposed.
         vote: Option<Vote<Direction>>,
-        /// Who has made a proposal: everybody may make one, so that voting ends.
-        proposed: Seats,
+        /// Who may still propose.
+        proposers: Proposers,
     },
     /// Everybody chooses a card to pass.
     Passing(Distress<'s'>),
@@ -50,8 +50,7 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// A decision of several players: they propose in turn from the first one on, until nobody objects. When
-/// everybody's proposal has met an objection, the first one decides alone.
+/// A decision of several players: they propose in turn from the first one on, until all agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Council<P> {
     /// Who decides together.
@@ -69,15 +68,15 @@ impl<P> Council<P> {
         Council { voters, proposer: first, n_rejected: 0, vote: None }
     }
 
-    /// Whether the next proposal needs nobody's consent.
-    pub(crate) fn is_final(&self) -> bool {
+    /// Whether every voter's proposal has met an objection.
+    pub(crate) fn are_all_rejected(&self) -> bool {
         usize::from(self.n_rejected) >= self.voters.len()
     }
 
     /// Turns the proposal down; the next voter proposes.
     pub(crate) fn reject(&mut self, players: u8) {
         self.vote = None;
-        self.n_rejected += 1;
+        self.n_rejected = self.n_rejected.saturating_add(1);
         let next = self.proposer.others(players).find(|&seat| self.voters.contains(seat));
         self.proposer = next.unwrap_or(self.proposer);
     }

@@ -1,6 +1,6 @@
 //! From the allotted tasks to the end: distress signal, predictions, tricks, verdicts.
 
-use crew::{Distress, Verdict, Vote};
+use crew::{Distress, Proposers, Verdict, Vote};
 use game::{Log, Seat, Seats};
 
 use crate::action::{Action, Proposal};
@@ -56,16 +56,16 @@ impl DeepSea {
     // The distress signal.
 
     pub(crate) fn begin_signal(&mut self) {
-        self.phase = Phase::Signal { vote: None, proposed: Seats::NONE };
+        self.phase = Phase::Signal { vote: None, proposers: Proposers::all(self.attempt.crew()) };
     }
 
     fn step_signal(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         let (crew, captain) = (self.attempt.crew(), self.captain());
-        let Phase::Signal { vote, proposed } = &mut self.phase else { return };
+        let Phase::Signal { vote, proposers } = &mut self.phase else { return };
         match (vote.as_mut(), action) {
             (None, Action::Propose { proposal: Proposal::Distress { direction } }) => {
                 log.note(|| Seen::Proposed { by: seat, proposal: Proposal::Distress { direction } }.public());
-                *proposed = proposed.with(seat);
+                proposers.note(seat);
                 *vote = Some(Vote::new(direction, seat));
             }
             (None, _) => self.begin_predictions(log),

@@ -1,6 +1,6 @@
 //! Why an action was refused.
 
-use crew::Suit;
+use crew::{Proposers, Suit};
 use game::Seat;
 use serde::Serialize;
 
@@ -105,6 +105,12 @@ pub enum Refusal {
         /// The member.
         member: Seat,
     },
+    /// The seat has made all its proposals of this kind.
+    #[error("you have proposed a distress signal {most} times: let others propose")]
+    ProposalsSpent {
+        /// How many proposals each may make.
+        most: u8,
+    },
     /// There are not so many tricks.
     #[error("there are {most} tricks: foretell a number from 0 to {most}")]
     TooManyTricks {
@@ -127,6 +133,11 @@ impl DeepSea {
         match (self.phase, *action) {
             (Phase::Play, Action::Radio { card }) if self.players().contains(seat) => {
                 self.refuse_radio(seat, card)
+            }
+            (Phase::Signal { vote: None, proposers }, Action::Propose { .. })
+                if self.players().contains(seat) && !proposers.contains(seat) =>
+            {
+                Refusal::ProposalsSpent { most: Proposers::MOST }
             }
             _ if !awaited.contains(seat) => Refusal::NotYourTurn { awaited: awaited.iter().collect() },
             (Phase::Play, Action::Play { card }) => self.refuse_card(seat, card),

@@ -40,6 +40,10 @@ pub struct Setup {
     pub kept: Vec<TaskId>,
     /// Whether a distress signal is active from an earlier attempt at this mission.
     pub distress: bool,
+    /// Whether the first proposer decides alone once every player's proposal about the tasks has met an objection.
+    /// So it was in version 1 of the rules, whose matches are replayed like this.
+    #[serde(skip_serializing_if = "is_default")]
+    pub first_decides: bool,
     /// What chance would otherwise decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
@@ -57,6 +61,7 @@ impl Default for Setup {
             used: Vec::new(),
             kept: Vec::new(),
             distress: false,
+            first_decides: false,
             deal: None,
         }
     }
@@ -171,6 +176,7 @@ impl Setup {
             difficulties,
             open_history: self.open_history,
             is_distress_active: self.distress,
+            first_decides: self.first_decides,
             used,
         };
         Ok(DeepSea { attempt, held: Held::new(&tasks), phase: Phase::Play, briefing })

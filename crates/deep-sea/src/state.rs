@@ -1,6 +1,6 @@
 //! A mission under way.
 
-use crew::{Attempt, Vote};
+use crew::{Attempt, Proposers, Vote};
 use game::{Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Turn};
 
 use crate::draw::Difficulties;
@@ -37,6 +37,7 @@ pub(crate) struct Briefing {
     pub(crate) difficulties: Difficulties,
     pub(crate) open_history: bool,
     pub(crate) is_distress_active: bool,
+    pub(crate) first_decides: bool,
     /// All tasks that are out of the pile now, those of this mission included.
     pub(crate) used: TaskSet,
 }
@@ -74,11 +75,11 @@ impl DeepSea {
 impl Game for DeepSea {
     const ID: &'static str = "deep-sea";
     const NAME: &'static str = "The Crew: Mission Deep Sea";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
-    /// Six times 32 tasks shared out and answered, five signals proposed and answered, a card passed by each,
-    /// two predictions, 40 cards, five messages, and the clock.
-    const LONGEST: usize = 6 * (32 + 6) + 5 * 7 + 1 + 5 + 2 + 40 + 5 + 1;
+    /// 200 times 32 tasks shared out and answered, signals proposed by five players and answered, a card passed by
+    /// each, two predictions, 40 cards, five messages, and the clock. A crew may object to more proposals.
+    const LONGEST: usize = 200 * (32 + 6) + 5 * Proposers::MOST as usize * 6 + 1 + 5 + 2 + 40 + 5 + 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -92,6 +93,10 @@ impl Game for DeepSea {
         let mut game = setup.deal(seed, log)?;
         game.begin_allotment(log);
         Ok(game)
+    }
+
+    fn as_of(setup: Setup, rules: u32) -> Option<Setup> {
+        (rules == 1).then_some(Setup { first_decides: true, ..setup })
     }
 
     fn n_seats(&self) -> u8 {
@@ -164,9 +169,7 @@ impl DeepSea {
             Phase::Share { council, .. } => self.in_council(&council),
             Phase::Offer => Seats::only(self.captain()),
             Phase::Signal { vote: Some(vote), .. } => self.asked(&vote),
-            Phase::Signal { vote: None, proposed } => {
-                proposed.iter().fold(self.players(), Seats::without).with(self.captain())
-            }
+            Phase::Signal { vote: None, proposers } => proposers.seats().with(self.captain()),
             Phase::Passing(distress) => distress.waiting(attempt.crew()),
             Phase::Predict => self.predictors(),
             Phase::Play => {

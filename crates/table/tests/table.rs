@@ -702,3 +702,36 @@ fn who_played_before_a_branch_is_told_by_it() {
     step(&mut table, "cleo", Command::Deal);
     assert_eq!(played(&table), ["A0 ?", "B0 ?", "A5 CLEO", "B5 captain"]);
 }
+
+#[test]
+fn an_old_log_replays_by_the_rules_of_its_time() {
+    // Deep Sea, mission 6, rules version 1: once all had met an objection, B decided alone.
+    let setup = r#"{"players":3,"mission":6,"deal":{"hands":[[],["s4"]]}}"#;
+    let secret = Seed::from_number(1);
+    let mut log = vec![format!(
+        r#"{{"type":"opened","by":"ada","terms":{{"game":"deep-sea","setup":{setup}}},"code":"ABC234","crew":null,"secret":"{secret}"}}"#
+    )];
+    log.push(r#"{"type":"sat","seat":"B","person":"ada","contribution":"dice"}"#.into());
+    log.push(format!(r#"{{"type":"dealt","bots":[["A","cadet"],["C","cadet"]],"next_secret":"{secret}"}}"#));
+    let mut act = |seat: &str, action: Value| {
+        let acted = json!({ "type": "acted", "seat": seat, "action": action, "by": { "who": "bot" } });
+        log.push(acted.to_string());
+    };
+    for (by, against) in [("B", "A"), ("C", "A"), ("A", "C")] {
+        act(by, json!({ "type": "propose", "proposal": { "type": "member", "member": "A" } }));
+        act(against, json!({ "type": "object" }));
+    }
+    act("B", json!({ "type": "propose", "proposal": { "type": "member", "member": "A" } }));
+    act("B", json!({ "type": "begin" }));
+    let entries: Vec<Entry> = log.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut table = Table::open(&entries[0]).unwrap();
+    entries[1..].iter().for_each(|entry| table.evolve(entry, 0));
+    let sight = table.sight(&person("ada"), &face, &nobody_is_here);
+    assert_eq!(sight.playing.unwrap().view["phase"]["type"], "play");
+    let record = table.record().unwrap();
+    assert_eq!(
+        (record.rules, &record.setup["first_decides"]),
+        (2, &json!(true)),
+        "it says by what it replays"
+    );
+}

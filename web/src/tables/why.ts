@@ -50,6 +50,7 @@ export const WHY: Record<string, Record<string, string>> = {
     "not-hardest": "DS-8.3",
     "cannot-skip": "DS-8.3",
     "wrong-member": "DS-8.7",
+    "proposals-spent": "CR-4.1",
     "too-many-tricks": "DS-8.5",
   },
   "dead-mans-draw": {

@@ -1,7 +1,8 @@
 //! Who takes which task: the draft, one member, volunteers, free distribution.
 
 use crew::Token;
-use deep_sea::{Allotment, Choice, Mission, PhaseView, Setup, Tasks};
+use deep_sea::{Allotment, Choice, DeepSea, Mission, PhaseView, Setup, Tasks};
+use game::{Game, Match, Participant, Record, RecordError, Seed};
 
 use crate::table::{Table, check_refused, dealt, mission, tasks};
 
@@ -198,13 +199,40 @@ fn mission_6_the_crew_agrees_on_one_member() {
     assert!(table.public().tasks.iter().all(|task| task.owner == "D".parse().ok()));
 }
 
+/// Every player's proposal meets an objection, twice.
+const TWO_ROUNDS: &str = "B propose member A; A object; C propose member A; A object; A propose member C; C object; \
+                          B propose member A; A object; C propose member A; A object; A propose member C; C object";
+
 #[test]
-fn mission_6_when_nobody_agrees_the_captain_decides() {
+fn mission_6_the_crew_goes_on_until_all_agree() {
     let mut table = Table::new(&dealt(mission(3, 6), "/s4", ""));
-    table.act("B propose member A; A object; C propose member A; A object; A propose member C; C object");
+    table.act(TWO_ROUNDS);
     table.act("B propose member A");
+    assert_eq!(table.awaited(), "A C clock", "having been first does not let B decide alone");
+    table.act("A agree; C agree");
     assert!(table.owners().starts_with("A "));
-    assert!(matches!(table.phase(), PhaseView::Distress { .. }));
+}
+
+#[test]
+fn mission_6_a_match_of_the_first_rules_replays_as_it_was_played() {
+    let setup = dealt(mission(3, 6), "/s4", "");
+    let old = <DeepSea as Game>::as_of(setup.clone(), 1).unwrap();
+    let mut table = Table::new(&old);
+    table.act("B propose member A; A object; C propose member A; A object; A propose member C; C object");
+    table.act("B propose member A; B begin");
+    assert!(table.owners().starts_with("A "), "the first proposer decided alone then");
+
+    let told =
+        Match::<DeepSea> { setup: old, seed: Seed::from_phrase("table"), actions: table.actions.clone() };
+    let mut record = Record::of(told, &table.game, vec![Participant { name: "Ada".into(), bot: None }; 3]);
+    assert_eq!(record.rules, DeepSea::RULES);
+    assert!(record.clone().verify::<DeepSea>().is_ok(), "written down anew it is still the same match");
+    (record.rules, record.setup) = (1, setup);
+    assert!(record.clone().verify::<DeepSea>().is_ok(), "as it was written down then");
+    record.rules = 2;
+    assert!(matches!(record.clone().verify::<DeepSea>(), Err(RecordError::Replay(_))));
+    record.rules = 3;
+    assert!(matches!(record.verify::<DeepSea>(), Err(RecordError::Rules { given: 3, known: 2 })));
 }
 
 #[test]
@@ -331,9 +359,11 @@ fn ds_8_6_free_distribution_needs_everybodys_consent() {
 }
 
 #[test]
-fn ds_8_6_after_everybodys_proposal_the_captain_decides() {
+fn ds_8_6_after_every_proposal_the_crew_goes_on_until_all_agree() {
     let mut table = Table::new(&dealt(own(3, Allotment::Free, "no-9s"), "s4", ""));
     table.act("A give no-9s B; B object; B give no-9s C; C object; C give no-9s A; A object; A give no-9s B");
+    assert_eq!(table.awaited(), "B C clock");
+    table.act("B agree; C agree");
     assert_eq!(table.owners(), "B no-9s");
     assert!(matches!(table.phase(), PhaseView::Distress { .. }));
 }

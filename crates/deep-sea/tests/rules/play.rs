@@ -214,13 +214,16 @@ fn cr_4_1_all_pass_a_card_the_same_way_or_nobody_does() {
 }
 
 #[test]
-fn cr_4_1_one_objection_ends_a_proposal_and_everybody_may_make_one() {
+fn cr_4_1_one_objection_ends_a_proposal_and_it_can_be_made_again() {
     let mut table = Table::new(&dealt(mission(3, 8), "s4", ""));
     table.act("A propose distress left; B object");
     assert_eq!(table.awaited(), "A B C");
-    table.check_listed("A", &["begin"]);
-    table.act("C propose distress left; A agree; B object; B propose distress right; A object");
-    assert_eq!(table.awaited(), "A");
+    table.check_listed("A", &["propose distress left", "propose distress right", "begin"]);
+    for _ in 0..5 {
+        table.act("C propose distress left; A agree; B object; B propose distress right; A object");
+    }
+    table.check_refused("C propose distress left", "proposals-spent");
+    assert_eq!(table.awaited(), "A", "public facts leave B and C nothing to do");
     table.act("A begin");
     assert!(!table.public().distress);
 }

@@ -52,7 +52,7 @@ fn three_players_leave_no_task_for_the_captain() {
 
 #[test]
 fn four_players_win_without_tasks() {
-    check("four-won", 4, 8, "1", "The mission succeeded.");
+    check("four-won", 4, 8, "77", "The mission succeeded.");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn five_players_lose_after_sharing_freely() {
         "five-shared-lost",
         5,
         17,
-        "36",
-        "The mission failed: C cannot do trick-all-odd, out of reach after trick 6.",
+        "128",
+        "The mission failed: D cannot do three-in-a-row, out of reach after trick 6.",
     );
 }

@@ -7,6 +7,7 @@ use game::{Game, Observer, Seat, Seed, SetupError, Turn};
 pub(crate) struct Table {
     pub(crate) game: DeepSea,
     pub(crate) events: Vec<Event>,
+    pub(crate) actions: Vec<(Seat, Action)>,
 }
 
 /// A mission of the logbook for so many players.
@@ -49,7 +50,7 @@ impl Table {
     pub(crate) fn seeded(setup: &Setup, phrase: &str) -> Table {
         let mut events = Vec::new();
         let game = DeepSea::deal(setup, Seed::from_phrase(phrase), &mut events).unwrap();
-        Table { game, events }
+        Table { game, events, actions: Vec::new() }
     }
 
     /// Takes actions such as `A take first-trick; B skip`.
@@ -59,6 +60,7 @@ impl Table {
             if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
                 panic!("{text}: {refusal}\n{}", self.view(Observer::Spectator));
             }
+            self.actions.push((seat, action));
         }
         self
     }
