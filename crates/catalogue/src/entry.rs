@@ -33,7 +33,7 @@ pub struct Entry {
     pub rules: u32,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
-    /// Whether all win or lose together; then nobody may talk freely while a match is under way.
+    /// Whether all win or lose together.
     pub is_cooperative: bool,
     /// Whether an attempt does not count if nobody could have won the deal (CR-5.4).
     pub forgives: bool,

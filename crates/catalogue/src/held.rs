@@ -2,7 +2,7 @@
 
 use bots::Knowledge;
 use crew::logbook::Report;
-use game::{Dice, Match, Observer, Participant, Record, Seat, Seed, Silent, Turn};
+use game::{Dice, Match, Observer, Participant, Record, Seat, Seed, Silent, Talk, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -113,6 +113,10 @@ impl<G: Listed> Running for Held<G> {
         let version = self.version();
         self.events.retain(|(led_to, _)| *led_to <= version);
         self.game = self.told.replay(&mut Silent).expect("what was played once can be played again");
+    }
+
+    fn talk(&self) -> Talk {
+        self.game.talk()
     }
 
     fn time_limit(&self) -> Option<u16> {

@@ -1,7 +1,7 @@
 //! A running match of any game.
 
 use crew::logbook::Report;
-use game::{Dice, Observer, Participant, Record, Seat, Turn};
+use game::{Dice, Observer, Participant, Record, Seat, Talk, Turn};
 use serde_json::Value;
 
 use crate::{Belief, Course, Effort, Entry, Fair, Problem, Question, Review, Solution};
@@ -31,6 +31,8 @@ pub trait Running: Send {
     fn can_take_back(&self, seat: Seat) -> bool;
     /// Takes the last action back: the match goes on as if it had never been taken.
     fn take_back(&mut self);
+    /// What the players may say to each other now.
+    fn talk(&self) -> Talk;
     /// How many seconds the clock gives once it is awaited, where the rules say so.
     fn time_limit(&self) -> Option<u16>;
     /// The awaited seats in the order in which bots are asked: whoever leads a trick last, so that all others have

@@ -6,7 +6,7 @@
 //! - [`Property::Lists`]: an action is listed exactly when it is accepted; a refusal changes nothing.
 //! - [`Property::Keeps`]: every card is in exactly one place.
 //! - [`Property::Ends`]: until it is over somebody can act, and it is over within its bound.
-//! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn and listed
+//! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn, talk and listed
 //!   actions nor by anything seen since the deal; and redeals do differ from the game.
 //! - [`Property::Records`]: a match survives being written down.
 //! - [`Property::Reads`]: actions survive being written as text and as JSON.

@@ -24,6 +24,9 @@ impl<G: Game> Walk<G> {
         if other.turn() != self.game.turn() {
             return self.breach(Property::Hides, format!("{observer} can tell a redeal by who is awaited"));
         }
+        if other.talk() != self.game.talk() {
+            return self.breach(Property::Hides, format!("{observer} can tell a redeal by what may be said"));
+        }
 
         let retold = other.retrace(&self.told);
         let mut events = Vec::new();

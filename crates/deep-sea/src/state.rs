@@ -1,7 +1,7 @@
 //! A mission under way.
 
 use crew::{Attempt, Proposers, Vote};
-use game::{Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Turn};
+use game::{Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Talk, Turn};
 
 use crate::draw::Difficulties;
 use crate::event::{Event, Seen};
@@ -140,6 +140,19 @@ impl Game for DeepSea {
 
     fn census(&self) -> Vec<Card> {
         self.attempt.census()
+    }
+
+    fn talk(&self) -> Talk {
+        match self.phase {
+            // The crew decides together, or the captain asks all (CR-3.1, DS-8.6).
+            Phase::OneMember(_) | Phase::Share { .. } | Phase::Asking { .. } | Phase::Signal { .. } => {
+                Talk::HandsExcepted
+            }
+            Phase::Draft { .. } | Phase::Offer | Phase::Passing(_) | Phase::Predict | Phase::Play => {
+                Talk::Closed
+            }
+            Phase::Over(_) => Talk::Free,
+        }
     }
 
     fn time_limit(&self) -> Option<u16> {

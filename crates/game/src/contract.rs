@@ -106,6 +106,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// What the players may say to each other now, beside what the game itself offers. It follows from public
+    /// facts alone.
+    fn talk(&self) -> Talk {
+        Talk::Free
+    }
+
     /// How many seconds pass from the moment [`Seat::CLOCK`] is first awaited until it acts, where the
     /// rules say so; otherwise the table decides.
     fn time_limit(&self) -> Option<u16> {
@@ -154,6 +160,17 @@ impl Turn {
             Turn::Over(outcome) => Some(outcome),
         }
     }
+}
+
+/// What players may say to each other in their own words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// Anything.
+    Free,
+    /// Anything but what a player knows only from the own hand, since something is decided together.
+    HandsExcepted,
+    /// Nothing.
+    Closed,
 }
 
 /// How a match ended.

@@ -3,7 +3,7 @@
 //! A game is a value: setup, seed and actions decide everything. There is no clock, no socket and no
 //! global randomness in a game crate.
 //!
-//! - [`Game`]: the rules of one game as a value.
+//! - [`Game`], [`Turn`], [`Talk`]: the rules of one game as a value.
 //! - [`Seat`], [`Seats`], [`BySeat`], [`Observer`]: who sits where and who looks on.
 //! - [`Seed`], [`Chance`], [`Dice`]: where all randomness comes from.
 //! - [`Log`], [`Silent`]: the two ways to step, with events and without.
@@ -21,7 +21,7 @@ mod setup_error;
 mod text;
 
 pub use chance::{Chance, Dice, Seed, SeedError};
-pub use contract::{Game, Outcome, Turn};
+pub use contract::{Game, Outcome, Talk, Turn};
 pub use list::List;
 pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crew::Proposers;
-use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Talk, Turn};
 
 use crate::Card;
 use crate::action::Action;
@@ -32,6 +32,10 @@ impl Game for PlanetNine {
 
     fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<PlanetNine, SetupError> {
         PlanetNine::new(setup, seed, log)
+    }
+
+    fn talk(&self) -> Talk {
+        self.talk_now()
     }
 
     fn n_seats(&self) -> u8 {

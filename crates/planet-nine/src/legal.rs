@@ -1,7 +1,7 @@
 //! What a seat may do now: the one source of legality.
 
 use crew::{Direction, Distress, Proposers};
-use game::{Outcome, Seat, Seats, Turn};
+use game::{Outcome, Seat, Seats, Talk, Turn};
 
 use crate::action::{Action, Proposal};
 use crate::phase::Phase;
@@ -27,6 +27,24 @@ impl PlanetNine {
             Phase::Playing => self.able_to_play(),
             Phase::Over(result) => return Turn::Over(Outcome::together(crew.players(), result.is_ok())),
         })
+    }
+
+    /// What the crew may say: it talks over what it decides together and what the commander asks, from the
+    /// moment it knows a task until the first message or card (CR-3.1).
+    pub(crate) fn talk_now(&self) -> Talk {
+        let is_offered = |offers: &[Proposers]| offers.iter().any(|proposers| !proposers.seats().is_empty());
+        let is_decided_together = match &self.phase {
+            Phase::Over(_) => return Talk::Free,
+            Phase::Asking { .. } | Phase::Deciding | Phase::Distributing | Phase::Voting(_) => true,
+            Phase::Naming { role } => !role.answers().is_empty(),
+            Phase::Drafting { .. } => is_offered(&[self.offers.token_change]),
+            Phase::Briefing => is_offered(&[self.offers.distress, self.offers.hand_over]),
+            Phase::Passing(_) | Phase::Playing => false,
+        };
+        let tasks = &self.orders.tasks;
+        let knows_tasks = tasks.all().is_empty() || !tasks.revealed().is_empty();
+        let has_messages = !self.attempt.radio().messages().is_empty();
+        if is_decided_together && knows_tasks && !has_messages { Talk::HandsExcepted } else { Talk::Closed }
     }
 
     /// Who may play or communicate by public facts: a seat counts whether or not its hand offers anything

@@ -108,6 +108,7 @@ pub(crate) async fn branch(
         privacy: Privacy::Private,
         turn_seconds: None,
         absence_seconds: None,
+        silent: false,
         seed: None,
     };
     open_with(node, |code| Table::branching(by.clone(), terms.clone(), code, branch.clone(), random::seed()))

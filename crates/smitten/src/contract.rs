@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Turn};
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Talk, Turn};
 
 use crate::deal::Layout;
 use crate::state::MOST_TURNS;
@@ -35,6 +35,10 @@ impl Game for Smitten {
         let mut game = Smitten::new(rules, designs, layout);
         game.begin(log);
         Ok(game)
+    }
+
+    fn talk(&self) -> Talk {
+        if self.turn().outcome().is_some() { Talk::Free } else { Talk::Closed }
     }
 
     fn n_seats(&self) -> u8 {

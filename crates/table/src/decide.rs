@@ -1,6 +1,6 @@
 //! What a command leads to.
 
-use game::{Seat, Seed};
+use game::{Seat, Seed, Talk};
 use serde_json::Value;
 
 use crate::branch::Branch;
@@ -145,8 +145,10 @@ impl Table {
             }
             Command::Say { text } => {
                 check_length("text", &text, LONGEST_REMARK)?;
-                if !self.may_talk() {
-                    return Err(Refusal::Silence);
+                match self.talk() {
+                    Talk::Closed if self.terms.silent => return Err(Refusal::AgreedSilence),
+                    Talk::Closed => return Err(Refusal::Silence),
+                    Talk::Free | Talk::HandsExcepted => {}
                 }
                 Entry::Said { person: by.clone(), text }
             }
@@ -186,9 +188,14 @@ impl Table {
         }
     }
 
-    /// Whether free talk is allowed: always, but for missions under way.
-    pub fn may_talk(&self) -> bool {
-        !self.is_playing() || self.game().is_none_or(|game| !game.is_cooperative)
+    /// What may be said at the table now: while a match is under way what its game and the terms allow, else
+    /// anything.
+    pub fn talk(&self) -> Talk {
+        match self.running() {
+            Some(_) if self.is_playing() && self.terms.silent => Talk::Closed,
+            Some(running) if self.is_playing() => running.talk(),
+            _ => Talk::Free,
+        }
     }
 
     /// The bots that can play here, the best first.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Seat, Seed, Shuffle};
+use game::{Seat, Seed, Shuffle, Talk};
 
 use crate::entry::{Actor, Entry};
 use crate::players::Players;
@@ -74,6 +74,10 @@ impl Table {
                 self.remarks.push(Remark { person: person.clone(), text: text.clone(), at, version });
                 if self.remarks.len() > MOST_REMARKS {
                     self.remarks.remove(0);
+                }
+                // What is still being talked over is not decided by the clock.
+                if self.talk() == Talk::HandsExcepted {
+                    self.under_way().awaited_since.remove(&Seat::CLOCK);
                 }
             }
             Entry::LookedBack { by, stop } => {

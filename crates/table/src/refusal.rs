@@ -80,9 +80,14 @@ pub enum Refusal {
     /// The last action cannot be taken back.
     #[error("this cannot be taken back: only your own last action can, if it showed nothing hidden")]
     NotTakenBack,
-    /// Nothing may be said during a mission.
-    #[error("during a mission only the game's own signals are allowed: talk when it is over")]
+    /// Nothing may be said now.
+    #[error(
+        "only the game's own signals are allowed now: talk when the crew decides together, or after the match"
+    )]
     Silence,
+    /// The table has agreed on silence.
+    #[error("this table has agreed to say nothing while a match is under way: talk when it is over")]
+    AgreedSilence,
     /// The table plays on from a moment of another match.
     #[error("this table plays on from a moment of another match: open a new one for something else")]
     Branches,

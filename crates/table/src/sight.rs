@@ -1,6 +1,6 @@
 //! What one person sees of a table.
 
-use game::{Ending, Observer, Seat, Turn};
+use game::{Ending, Observer, Seat, Talk, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,8 +45,11 @@ pub struct Sight {
     pub seats: Vec<SeatSight>,
     /// What the next shuffle's secret was committed to.
     pub commitment: String,
-    /// Whether free talk is allowed now.
+    /// Whether talk is allowed now.
     pub may_talk: bool,
+    /// Whether talk is allowed for what the players decide together, so that nothing may be said that is known
+    /// only from the own hand.
+    pub golden_rule: bool,
     /// How many matches have been dealt.
     pub n_matches: u32,
     /// The match on the table.
@@ -177,7 +180,8 @@ impl Table {
                 })
                 .collect(),
             commitment: self.secret.commitment(),
-            may_talk: self.may_talk(),
+            may_talk: self.talk() != Talk::Closed,
+            golden_rule: self.talk() == Talk::HandsExcepted,
             n_matches: self.n_matches,
             playing: self.match_sight(seat, person, faces),
         }

@@ -22,6 +22,9 @@ pub struct Terms {
     /// After how many seconds without a word a bot takes over the seat that is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absence_seconds: Option<u32>,
+    /// Whether nothing is said while a match is under way, even where its game lets the players talk.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub silent: bool,
     /// A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
     /// know them. Without it nobody can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,6 +48,11 @@ pub enum Privacy {
     Private,
     /// Everybody: it is listed in the lobby.
     Open,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 fn no_options() -> Value {

@@ -36,6 +36,7 @@ fn terms() -> Terms {
         turn_seconds: None,
         absence_seconds: None,
         seed: None,
+        silent: false,
     }
 }
 
@@ -78,13 +79,14 @@ impl Desk {
         refusal
     }
 
-    /// Plays the match to its end, everybody taking the last of their actions.
+    /// Plays the match to its end: each seat takes the last of its actions but objections, which can go on for ever.
     fn finish(&mut self) {
         let mut n = 0;
         while self.table.is_playing() {
             let running = self.table.running().unwrap();
-            let seat = running.turn().waiting().first().unwrap();
-            let action = running.legal(seat).pop().unwrap();
+            let lawful = |seat| running.legal(seat).into_iter().rfind(|action| action["type"] != "object");
+            let waiting = running.turn().waiting();
+            let (seat, action) = waiting.iter().find_map(|seat| Some((seat, lawful(seat)?))).unwrap();
             n += 1;
             match self.table.seats()[seat.index()].person.clone() {
                 Some(who) => self.ok(&who.0, act(&format!("a{n}"), action)),
@@ -734,4 +736,66 @@ fn an_old_log_replays_by_the_rules_of_its_time() {
         (2, &json!(true)),
         "it says by what it replays"
     );
+}
+
+/// Ada, Bo and Cleo at a mission of Deep Sea that the crew shares out as it likes; Ada is captain.
+fn free_distribution(silent: bool) -> Desk {
+    let mission = json!({ "tasks": { "given": ["no-9s"] }, "allotment": "free" });
+    let setup = json!({ "players": 3, "mission": mission, "deal": { "hands": [["s4"]] } });
+    let mut desk = Desk::new(Terms { game: "deep-sea".into(), setup, silent, ..terms() });
+    desk.ok("cleo", Command::Join);
+    desk.ok("cleo", sit("C"));
+    desk.ok("ada", Command::Deal);
+    desk
+}
+
+fn say() -> Command {
+    Command::Say { text: "Bo takes it?".into() }
+}
+
+#[test]
+fn a_crew_talks_over_what_it_decides_together() {
+    let mut desk = free_distribution(false);
+    let may_talk = |desk: &Desk| {
+        let sight = desk.table.sight(&person("bo"), &face, &nobody_is_here);
+        (sight.may_talk, sight.golden_rule)
+    };
+    assert_eq!(may_talk(&desk), (true, true));
+    desk.ok("bo", say());
+    desk.ok("ada", act("1", json!({ "type": "give", "task": "no-9s", "member": "B" })));
+    desk.ok("cleo", say());
+    for (who, id) in [("bo", "2"), ("cleo", "3")] {
+        desk.ok(who, act(id, json!({ "type": "agree" })));
+    }
+    desk.ok("bo", say());
+    desk.ok("ada", act("4", json!({ "type": "begin" })));
+    assert_eq!(may_talk(&desk), (false, false));
+    assert_eq!(desk.refused("bo", say()), Refusal::Silence);
+    desk.ok("ada", Command::Pause);
+    assert_eq!(desk.refused("bo", say()), Refusal::Silence, "a match that rests is not over");
+    desk.ok("ada", Command::Resume);
+    desk.finish();
+    assert_eq!(may_talk(&desk), (true, false));
+    assert_eq!(desk.table.remarks().len(), 3);
+}
+
+#[test]
+fn a_crew_may_agree_on_silence() {
+    let mut desk = free_distribution(true);
+    assert_eq!(desk.refused("bo", say()), Refusal::AgreedSilence);
+    desk.finish();
+    desk.ok("bo", say());
+    assert_eq!(serde_json::to_value(terms()).unwrap().get("silent"), None, "old terms are written as before");
+}
+
+#[test]
+fn the_clock_ends_no_vote_that_is_being_talked_over() {
+    let mut desk = free_distribution(false);
+    desk.ok("ada", act("1", json!({ "type": "give", "task": "no-9s", "member": "B" })));
+    assert_eq!(desk.table.deadline().unwrap().0, 60_000);
+    desk.now = 50_000;
+    desk.ok("bo", say());
+    assert_eq!(desk.table.decide_for_clock(60_000), None, "those who talk are there");
+    let due = desk.table.decide_for_clock(110_000);
+    assert!(matches!(due, Some(Entry::Acted { by: Actor::Clock, .. })));
 }

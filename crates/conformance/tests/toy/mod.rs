@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use game::{BySeat, Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Turn};
+use game::{BySeat, Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed, SetupError, Talk, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,7 @@ pub(crate) trait Flaw: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const EVENT_SHOWS_HAND: bool = false;
     const LISTS_BY_OTHER_HAND: bool = false;
     const TURN_BETRAYS_HAND: bool = false;
+    const TALK_BETRAYS_HAND: bool = false;
     const REDEAL_FORGETS_VOIDS: bool = false;
     const REDEAL_IS_A_COPY: bool = false;
     const RECORD_LOSES_SETUP: bool = false;
@@ -215,6 +216,11 @@ impl<F: Flaw> Game for Toy<F> {
         let seats = Seats::only(self.to_move());
         let holds_a_six = F::TURN_BETRAYS_HAND && self.hands[1] & 1 << 6 != 0;
         Turn::Waiting(if holds_a_six { seats.with(Seat::new(1)) } else { seats })
+    }
+
+    fn talk(&self) -> Talk {
+        let holds_a_six = F::TALK_BETRAYS_HAND && self.hands[1] & 1 << 6 != 0;
+        if holds_a_six { Talk::Closed } else { Talk::Free }
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Play<F>>) {

@@ -2,7 +2,7 @@
 
 use crew::Token;
 use deep_sea::{Allotment, Choice, DeepSea, Mission, PhaseView, Setup, Tasks};
-use game::{Game, Match, Participant, Record, RecordError, Seed};
+use game::{Game, Match, Participant, Record, RecordError, Seed, Talk};
 
 use crate::table::{Table, check_refused, dealt, mission, tasks};
 
@@ -376,4 +376,48 @@ fn untimed_draft_replaces_the_volunteers() {
         assert!(matches!(table.phase(), PhaseView::Draft { .. }));
         assert_eq!(table.public().seconds, None);
     }
+}
+
+#[test]
+fn cr_3_1_ds_8_6_the_crew_talks_over_what_it_decides_together() {
+    let open = Talk::HandsExcepted;
+    let talk = |table: &mut Table, lines: &[&str]| -> Vec<Talk> {
+        lines.iter().map(|line| table.act(line).game.talk()).collect()
+    };
+    let mut free = Table::new(&dealt(own(3, Allotment::Free, "no-9s"), "s4", ""));
+    assert_eq!(free.game.talk(), open);
+    let lines = ["A give no-9s B", "B object", "B give no-9s C; A agree; C agree", "A begin"];
+    assert_eq!(talk(&mut free, &lines), [open, open, open, Talk::Closed]);
+    let mut six = Table::new(&dealt(mission(4, 6), "s4", ""));
+    assert_eq!(six.game.talk(), open);
+    assert_eq!(talk(&mut six, &["A propose member C", "B object"]), [open, open]);
+    let mut asked = Table::new(&dealt(mission(4, 26), "s4", ""));
+    assert_eq!(asked.game.talk(), open, "the captain asks all");
+    assert_eq!(talk(&mut asked, &["B no; C no"]), [open], "between the halves");
+    let mut kept = Table::new(&dealt(mission(4, 10), "/s4", ""));
+    assert_eq!(kept.game.talk(), Talk::Closed, "the captain decides alone");
+    assert_eq!(talk(&mut kept, &["B ask"]), [open]);
+    for number in [1, 8, 19] {
+        let table = Table::new(&mission(4, number));
+        assert_eq!(
+            table.game.talk() == open,
+            matches!(table.phase(), PhaseView::Distress { .. }),
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn cr_3_1_each_chooses_cards_and_numbers_alone() {
+    let mut table = Table::new(&dealt(own(3, Allotment::Draft, "predict-open"), "s4 p1 / p2 / p3", ""));
+    assert_eq!(table.game.talk(), Talk::Closed, "tasks are taken in turn");
+    table.act("A take predict-open");
+    assert_eq!(table.game.talk(), Talk::HandsExcepted);
+    table.act("B propose distress left; A agree; C agree");
+    assert_eq!(table.game.talk(), Talk::Closed);
+    table.act("A pass p1; B pass p2; C pass p3");
+    assert!(matches!(table.phase(), PhaseView::Predict { .. }));
+    assert_eq!(table.game.talk(), Talk::Closed);
+    table.act("A predict open 3");
+    assert_eq!((table.phase(), table.game.talk()), (PhaseView::Play, Talk::Closed));
 }

@@ -1,7 +1,7 @@
 //! The rules at the table, one test per rule number.
 
 use crate::table::{Table, card, cards, seat, setup};
-use game::{Game, Observer, Seats};
+use game::{Game, Observer, Seats, Talk};
 use planet_nine::{Choice, Deal, Setup};
 
 /// Four hands that leave nothing to chance: A is commander, only C holds high pinks and blues, only D
@@ -184,6 +184,67 @@ fn cr_4_1_silence_means_no_and_one_objection_is_enough() {
     let mut table = four(1, "y2");
     table.act("A take y2, A play p1");
     assert_eq!(table.refused("B propose distress left"), "first-card-played");
+}
+
+/// What may be said, after each of these lines.
+fn talk(table: &mut Table, lines: &[&str]) -> Vec<Talk> {
+    lines.iter().map(|line| table.act(line).game.talk()).collect()
+}
+
+#[test]
+fn cr_3_1_the_crew_talks_over_what_it_decides_together() {
+    let open = Talk::HandsExcepted;
+    let mut table = four(1, "y2");
+    assert_eq!(table.game.talk(), Talk::Closed, "each takes tasks alone");
+    let lines = ["A take y2", "B propose distress left", "C object", "A play p1", "B play p4"];
+    assert_eq!(talk(&mut table, &lines), [open, open, open, Talk::Closed, Talk::Closed]);
+    table.act("C play p9, D play y4");
+    let mut table = four(1, "y2");
+    assert_eq!(talk(&mut table, &["A take y2", "C radio p9"]), [open, Talk::Closed], "a message ends it");
+    let mut table = four(1, "p4");
+    table.act("A take p4, B propose distress left, A agree, C agree, D agree");
+    assert_eq!(table.game.talk(), Talk::Closed, "each chooses a card alone");
+    table.act("A pass p1, B pass p6, C pass p9, D pass y9");
+    assert_eq!(table.game.talk(), Talk::Closed, "nothing is left to decide together");
+    let mut table = four(1, "p4");
+    table.act("A take p4, A play p1, B play p4, C play p9, D play y4");
+    assert_eq!((table.ending().as_str(), table.game.talk()), ("won-by-another", Talk::Free));
+}
+
+#[test]
+fn cr_3_1_the_crew_talks_over_the_commanders_questions() {
+    let open = Talk::HandsExcepted;
+    let mut role = four(5, "");
+    assert_eq!(role.game.talk(), open);
+    let lines = ["B answer good, C answer good", "D answer bad", "A name D"];
+    assert_eq!(talk(&mut role, &lines), [open, open, open], "the signal follows");
+    let mut all = four(20, "p1 y4");
+    assert_eq!(all.game.talk(), Talk::Closed, "no task is known yet");
+    assert_eq!(talk(&mut all, &["B answer no, C answer yes, D answer no", "A give C"]), [Talk::Closed, open]);
+    let mut one = four(24, "p1 p2 p3 b1 b2 b3");
+    assert_eq!(talk(&mut one, &["B answer no, C answer yes, D answer no", "A give C"]), [open, open]);
+    let silent = four(11, "");
+    assert_eq!(silent.game.talk(), Talk::Closed, "nothing is asked");
+}
+
+#[test]
+fn cr_3_1_the_crew_talks_over_tokens_and_tasks_of_five() {
+    let open = Talk::HandsExcepted;
+    let mut table = four(23, "p1 p2 p3 b1 b2");
+    assert_eq!(table.game.talk(), open);
+    let lines = ["B propose swap 1 2", "A agree, C agree, D agree", "A take p1"];
+    assert_eq!(talk(&mut table, &lines), [open, Talk::Closed, Talk::Closed]);
+    let mut table = five();
+    table.act("B propose distress left, A agree, C agree, D agree, E agree");
+    for by in ["A", "B", "C", "D", "E"] {
+        assert_eq!(table.game.talk(), Talk::Closed);
+        let card = table.may(by, "pass").split(' ').next().unwrap().to_owned();
+        table.act(&format!("{by} pass {card}"));
+    }
+    assert_eq!(table.game.talk(), open, "a task can still be handed over");
+    let told = table.may("A", "radio").split(' ').next().unwrap().to_owned();
+    let lines = [&format!("A radio {told}"), "D propose hand-over p1 E"];
+    assert_eq!(talk(&mut table, &lines), [Talk::Closed; 2], "until the first message only");
 }
 
 #[test]

@@ -250,7 +250,8 @@ async fn both_campaigns_are_in_the_logbook() {
     let ada = server.introduce("Ada").await;
     let crew = server.post("/api/crews", &ada, json!({ "name": "Nautilus" })).await["crew"].clone();
     for game in ["planet-nine", "deep-sea"] {
-        let wanted = json!({ "terms": { "game": game, "setup": { "players": 3 } }, "crew": crew });
+        let wanted =
+            json!({ "terms": { "game": game, "setup": { "players": 3 }, "silent": true }, "crew": crew });
         let table = server.post("/api/tables", &ada, wanted).await["table"].as_str().unwrap().to_string();
         let mut a = server.connect(&ada).await;
         a.sit(&table, "A").await;
@@ -259,7 +260,7 @@ async fn both_campaigns_are_in_the_logbook() {
         }
         a.command(&table, json!({ "type": "deal" })).await.unwrap();
         let said = a.command(&table, json!({ "type": "say", "text": "I have the nine!" })).await;
-        assert_eq!(said.unwrap_err()["code"], "silence", "only lawful signals during a mission");
+        assert_eq!(said.unwrap_err()["code"], "agreed-silence");
         a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
