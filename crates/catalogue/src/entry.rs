@@ -35,6 +35,8 @@ pub struct Entry {
     pub seats: RangeInclusive<u8>,
     /// Whether all win or lose together.
     pub is_cooperative: bool,
+    /// Whether the players may talk in their own words at some moment of a match.
+    pub has_talk: bool,
     /// Whether an attempt does not count if nobody could have won the deal (CR-5.4).
     pub forgives: bool,
     /// Setups that show its speed, each with a few words saying what it is.
@@ -98,6 +100,8 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 pub(crate) trait Listed: Game {
     /// Whether all win or lose together.
     const IS_COOPERATIVE: bool;
+    /// Whether the players may talk in their own words at some moment of a match.
+    const HAS_TALK: bool = true;
     /// Whether an attempt does not count if nobody could have won the deal (CR-5.4).
     const FORGIVES: bool = false;
     /// Its bots, the best first.
@@ -200,6 +204,7 @@ impl Entry {
             rules: G::RULES,
             seats: G::SEATS,
             is_cooperative: G::IS_COOPERATIVE,
+            has_talk: G::HAS_TALK,
             forgives: G::FORGIVES,
             benchmarks: G::BENCHMARKS,
             bots: || G::BOTS.iter().map(|(name, _)| *name).collect(),

@@ -209,6 +209,7 @@ impl Listed for LaunchPad {
 
 impl Listed for Smitten {
     const IS_COOPERATIVE: bool = true;
+    const HAS_TALK: bool = false;
     const BOTS: &'static [BotEntry<Self>] = &[
         ("captain", |dice| Box::new(bots::smitten::Captain::new(dice, bots::smitten::EFFORT))),
         ("officer", |_| Box::new(bots::smitten::Officer)),

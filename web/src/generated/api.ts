@@ -229,6 +229,10 @@ export interface Listed {
    */
   is_cooperative: boolean;
   /**
+   * Whether the players may talk in their own words at some moment of a match.
+   */
+  has_talk: boolean;
+  /**
    * Its bots, the best first.
    */
   bots: string[];
@@ -471,6 +475,10 @@ export interface Terms {
    */
   absence_seconds?: number | null;
   /**
+   * Whether nothing is said while a match is under way, even where its game lets the players talk.
+   */
+  silent?: boolean;
+  /**
    * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
    * know them. Without it nobody can.
    */
@@ -531,9 +539,14 @@ export interface Sight {
    */
   commitment: string;
   /**
-   * Whether free talk is allowed now.
+   * Whether talk is allowed now.
    */
   may_talk: boolean;
+  /**
+   * Whether talk is allowed for what the players decide together, so that nothing may be said that is known
+   * only from the own hand.
+   */
+  golden_rule: boolean;
   /**
    * How many matches have been dealt.
    */

@@ -12,4 +12,5 @@ mod playouts;
 mod puzzle;
 mod series;
 mod settled;
+mod talk;
 mod told;

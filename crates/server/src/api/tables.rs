@@ -36,6 +36,8 @@ pub(super) struct Listed {
     seats: (u8, u8),
     /// Whether all win or lose together.
     is_cooperative: bool,
+    /// Whether the players may talk in their own words at some moment of a match.
+    has_talk: bool,
     /// Its bots, the best first.
     bots: Vec<&'static str>,
     /// The JSON schemas of its setup, actions, events and views.
@@ -97,6 +99,7 @@ pub(super) async fn games() -> Json<Vec<Listed>> {
         rules: entry.rules,
         seats: (*entry.seats.start(), *entry.seats.end()),
         is_cooperative: entry.is_cooperative,
+        has_talk: entry.has_talk,
         bots: (entry.bots)(),
         schemas: (entry.schemas)(),
     };
