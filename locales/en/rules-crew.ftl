@@ -9,7 +9,7 @@ rule-cr-1-3 = { $game ->
 }
 rule-cr-2-1 = Play goes clockwise. The first card sets the suit, and trumps are a suit too: follow suit if you can, otherwise play anything. The highest trump wins the trick; without trumps, the highest card of the suit that was led. The winner leads the next trick. Nobody has to win one.
 rule-cr-2-2 = Only the trick just finished may be looked at again. How many tricks everybody has won is open. As a house rule a table may keep all tricks visible; the logbook then says so.
-rule-cr-3-1 = What you know from your own hand alone you may not tell. During a mission the table offers the lawful signals and nothing else; chat and reactions are open between attempts.
+rule-cr-3-1 = What you know from your own hand alone you may not tell. Where the crew decides something together it may talk, hands excepted: free sharing of tasks, the distress signal and its direction, handing over a task, a question to all. That holds from the moment tasks are known until the first message or the first card, unless the table has agreed on silence. Otherwise a mission knows the lawful signals only; between attempts talk is free.
 rule-cr-3-2 = Everybody has one radio token per attempt. Before a trick, also before the first, you may lay one colour card open. The token at the top says: my highest of this colour; in the middle: my only one; at the bottom: my lowest. It must be true at that moment, a single card is always “only”, and trumps are never shown. Several members may communicate before the same trick.
 rule-cr-3-3 = The card stays part of your hand: it counts for following suit and can be played like any other. The token never moves, even when its message is out of date. When the card is played, the token is used up.
 rule-cr-3-4 = { $game ->

@@ -689,6 +689,11 @@ export interface Setup {
    */
   distress?: boolean;
   /**
+   * Whether the first proposer decides alone once every player's proposal about the tasks has met an objection.
+   * So it was in version 1 of the rules, whose matches are replayed like this.
+   */
+  first_decides?: boolean;
+  /**
    * What chance would otherwise decide.
    */
   deal?: Deal | null;

@@ -325,6 +325,10 @@ export interface Terms {
    */
   absence_seconds?: number | null;
   /**
+   * Whether nothing is said while a match is under way, even where its game lets the players talk.
+   */
+  silent?: boolean;
+  /**
    * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
    * know them. Without it nobody can.
    */
@@ -418,9 +422,14 @@ export interface Sight {
    */
   commitment: string;
   /**
-   * Whether free talk is allowed now.
+   * Whether talk is allowed now.
    */
   may_talk: boolean;
+  /**
+   * Whether talk is allowed for what the players decide together, so that nothing may be said that is known
+   * only from the own hand.
+   */
+  golden_rule: boolean;
   /**
    * How many matches have been dealt.
    */

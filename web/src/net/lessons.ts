@@ -55,6 +55,7 @@ export function sightOf(
     seats,
     commitment: "",
     may_talk: false,
+    golden_rule: false,
     n_matches: 1,
     match: {
       version: 0,

@@ -60,6 +60,7 @@ export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: numb
     })),
     commitment: "",
     may_talk: false,
+    golden_rule: false,
     n_matches: 1,
     match: {
       version: at,

@@ -111,6 +111,7 @@ export function sightAt({ game, setup, occupants, steps, outcome }: Replay, at: 
     }),
     commitment: "",
     may_talk: false,
+    golden_rule: false,
     n_matches: 1,
     match: {
       version: step?.version ?? 0,

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Sight } from "../net/shapes";
 import Talk from "./Talk.svelte";
 
-const sight = { may_talk: true } as unknown as Sight;
+const sight = { may_talk: true, golden_rule: false, terms: {} } as unknown as Sight;
 
 test("what could not be said is there again, unless something else has been begun", async () => {
   const ask = vi.fn(async () => false);
@@ -33,5 +33,26 @@ test("what could not be said is there again, unless something else has been begu
   flushSync();
   expect(field.value).toBe("");
   expect(ask.mock.calls.length).toBe(3);
+  await unmount(talk);
+});
+
+test("where something is decided together the field shows the golden rule", async () => {
+  const ask = vi.fn(async () => true);
+  const props = $state({ sight: { ...sight, golden_rule: true }, remarks: [], ask });
+  const talk = mount(Talk, { target: document.body, props });
+  const field = document.querySelector<HTMLInputElement>("form input")!;
+  const rule = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(rule?.textContent).toContain("table-golden-rule");
+  props.sight = sight;
+  flushSync();
+  expect(document.querySelector("[role=note]")).toBeNull();
+  expect(document.querySelector("form input")?.hasAttribute("aria-describedby")).toBe(false);
+  props.sight = { ...sight, may_talk: false };
+  flushSync();
+  expect(document.querySelector("form")).toBeNull();
+  expect(document.body.textContent).toContain("table-chat-silent");
+  props.sight = { ...sight, may_talk: false, terms: { ...sight.terms, silent: true } };
+  flushSync();
+  expect(document.body.textContent).toContain("refusal-agreed-silence");
   await unmount(talk);
 });
