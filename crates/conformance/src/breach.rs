@@ -17,6 +17,8 @@ pub enum Property {
     Ends,
     /// No observer can tell the game from its redeal.
     Hides,
+    /// A seat that is awaited has something to do by what all can see.
+    Awaits,
     /// A match survives being written down.
     Records,
     /// Actions survive being written as text and as JSON.

@@ -8,6 +8,7 @@
 //! - [`Property::Ends`]: until it is over somebody can act, and it is over within its bound.
 //! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn, talk and listed
 //!   actions nor by anything seen since the deal; and redeals do differ from the game.
+//! - [`Property::Awaits`]: a seat that is awaited has something to do by what all can see.
 //! - [`Property::Records`]: a match survives being written down.
 //! - [`Property::Reads`]: actions survive being written as text and as JSON.
 //!

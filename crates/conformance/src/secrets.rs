@@ -5,6 +5,9 @@ use game::{Dice, Game, Observer, Seat, Silent, Turn};
 use crate::Property;
 use crate::walk::{Held, Walk};
 
+/// In how many worlds a seat that can do nothing is tried.
+const WORLDS: usize = 100;
+
 impl<G: Game> Walk<G> {
     /// No observer can tell the game from its redeal, neither now nor by its whole history.
     pub(crate) fn hides(&mut self, has_differed: &mut bool) -> Held {
@@ -61,6 +64,32 @@ impl<G: Game> Walk<G> {
         }
         Ok(())
     }
+}
+
+impl<G: Game> Walk<G> {
+    /// A seat that is awaited and can do nothing could do something in another world, by what all can see.
+    pub(crate) fn awaits(&self) -> Held {
+        let mut dice = self.dice.clone();
+        let cannot_act = |seat: &Seat| listed(&self.game, *seat).is_empty();
+        for seat in self.game.turn().waiting().iter().filter(cannot_act) {
+            let mut is_idle = || {
+                let world = self.game.redeal(Observer::Spectator, &mut dice);
+                world.turn() == self.game.turn() && listed(&world, seat).is_empty()
+            };
+            if (0..WORLDS).all(|_| is_idle()) {
+                let detail = format!("{seat} is awaited, and can do nothing in {WORLDS} worlds");
+                return self.breach(Property::Awaits, detail);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a seat may do.
+fn listed<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut listed = Vec::new();
+    game.legal(seat, &mut listed);
+    listed
 }
 
 /// All an observer is shown at a moment, to the byte.

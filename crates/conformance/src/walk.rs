@@ -55,6 +55,7 @@ impl<G: Game> Walk<G> {
             let actions = self.lists()?;
             if self.dice.below(SECRETS_IN) == 0 {
                 self.hides(has_differed)?;
+                self.awaits()?;
             }
             let Some((seat, action)) = self.choose(&actions) else { break };
             self.reads(action)?;

@@ -48,6 +48,7 @@ flaw!(an_event_hides_a_hand, EVENT_SHOWS_HAND, Hides);
 flaw!(a_list_tells_no_other_hand, LISTS_BY_OTHER_HAND, Hides);
 flaw!(the_turn_tells_no_hand, TURN_BETRAYS_HAND, Hides);
 flaw!(what_may_be_said_tells_no_hand, TALK_BETRAYS_HAND, Hides);
+flaw!(who_is_awaited_has_something_to_do, AWAITS_BOTH, Awaits);
 flaw!(a_redeal_respects_what_play_has_shown, REDEAL_FORGETS_VOIDS, Hides);
 flaw!(a_redeal_deals_again, REDEAL_IS_A_COPY, Hides);
 flaw!(a_record_keeps_the_setup, RECORD_LOSES_SETUP, Records);

@@ -30,6 +30,7 @@ pub(crate) trait Flaw: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const LISTS_BY_OTHER_HAND: bool = false;
     const TURN_BETRAYS_HAND: bool = false;
     const TALK_BETRAYS_HAND: bool = false;
+    const AWAITS_BOTH: bool = false;
     const REDEAL_FORGETS_VOIDS: bool = false;
     const REDEAL_IS_A_COPY: bool = false;
     const RECORD_LOSES_SETUP: bool = false;
@@ -215,7 +216,7 @@ impl<F: Flaw> Game for Toy<F> {
         }
         let seats = Seats::only(self.to_move());
         let holds_a_six = F::TURN_BETRAYS_HAND && self.hands[1] & 1 << 6 != 0;
-        Turn::Waiting(if holds_a_six { seats.with(Seat::new(1)) } else { seats })
+        Turn::Waiting(if holds_a_six || F::AWAITS_BOTH { seats.with(Seat::new(1)) } else { seats })
     }
 
     fn talk(&self) -> Talk {
