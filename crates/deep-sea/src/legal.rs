@@ -69,7 +69,7 @@ impl DeepSea {
                 list_answers(self.asked(&vote).contains(seat), seat, actions);
             }
             Phase::Signal { vote: None, proposers } => {
-                if proposers.contains(seat) {
+                if proposers.able().contains(seat) {
                     let directions = Direction::choices(attempt.crew()).iter();
                     let propose = |&direction| Action::Propose { proposal: Proposal::Distress { direction } };
                     actions.extend(directions.map(propose));

@@ -56,7 +56,7 @@ impl DeepSea {
     // The distress signal.
 
     pub(crate) fn begin_signal(&mut self) {
-        self.phase = Phase::Signal { vote: None, proposers: Proposers::all(self.attempt.crew()) };
+        self.phase = Phase::Signal { vote: None, proposers: Proposers::new(self.players()) };
     }
 
     fn step_signal(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

@@ -135,7 +135,7 @@ impl DeepSea {
                 self.refuse_radio(seat, card)
             }
             (Phase::Signal { vote: None, proposers }, Action::Propose { .. })
-                if self.players().contains(seat) && !proposers.contains(seat) =>
+                if self.players().contains(seat) && !proposers.able().contains(seat) =>
             {
                 Refusal::ProposalsSpent { most: Proposers::MOST }
             }

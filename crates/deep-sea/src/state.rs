@@ -182,7 +182,7 @@ impl DeepSea {
             Phase::Share { council, .. } => self.in_council(&council),
             Phase::Offer => Seats::only(self.captain()),
             Phase::Signal { vote: Some(vote), .. } => self.asked(&vote),
-            Phase::Signal { vote: None, proposers } => proposers.seats().with(self.captain()),
+            Phase::Signal { vote: None, proposers } => proposers.able().with(self.captain()),
             Phase::Passing(distress) => distress.waiting(attempt.crew()),
             Phase::Predict => self.predictors(),
             Phase::Play => {

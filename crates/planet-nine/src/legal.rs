@@ -15,13 +15,11 @@ impl PlanetNine {
         Turn::Waiting(match &self.phase {
             Phase::Asking { asked, .. } => Seats::only(self.attempt.decider(*asked)),
             Phase::Naming { .. } | Phase::Deciding | Phase::Distributing => Seats::only(commander),
-            Phase::Drafting { picker } => {
-                self.offers.token_change.seats().with(self.attempt.decider(*picker))
-            }
+            Phase::Drafting { picker } => self.offers.token_change.able().with(self.attempt.decider(*picker)),
             Phase::Voting(vote) => vote.waiting(crew, commander),
             Phase::Passing(distress) => distress.waiting(crew),
             Phase::Briefing => {
-                let proposers = [self.offers.distress, self.offers.hand_over].map(Proposers::seats);
+                let proposers = [self.offers.distress, self.offers.hand_over].map(Proposers::able);
                 proposers.iter().flat_map(|seats| seats.iter()).fold(self.able_to_play(), Seats::with)
             }
             Phase::Playing => self.able_to_play(),
@@ -32,7 +30,7 @@ impl PlanetNine {
     /// What the crew may say: it talks over what it decides together and what the commander asks, from the
     /// moment it knows a task until the first message or card (CR-3.1).
     pub(crate) fn talk_now(&self) -> Talk {
-        let is_offered = |offers: &[Proposers]| offers.iter().any(|proposers| !proposers.seats().is_empty());
+        let is_offered = |offers: &[Proposers]| offers.iter().any(|proposers| !proposers.able().is_empty());
         let is_decided_together = match &self.phase {
             Phase::Over(_) => return Talk::Free,
             Phase::Asking { .. } | Phase::Deciding | Phase::Distributing | Phase::Voting(_) => true,
@@ -112,14 +110,14 @@ impl PlanetNine {
     }
 
     fn list_briefing(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.offers.hand_over.contains(seat) {
+        if self.offers.hand_over.able().contains(seat) {
             for task in self.orders.tasks.all() {
                 let others = self.attempt.crew().members().filter(|&member| task.owner != Some(member));
                 let proposals = others.map(|to| Proposal::HandOver { task: task.card, to });
                 actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
             }
         }
-        if self.offers.distress.contains(seat) {
+        if self.offers.distress.able().contains(seat) {
             let directions = Direction::choices(self.attempt.crew()).iter();
             let proposals = directions.map(|&direction| Proposal::Distress { direction });
             actions.extend(proposals.map(|proposal| Action::Propose { proposal }));
@@ -127,7 +125,7 @@ impl PlanetNine {
     }
 
     fn list_token_changes(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.offers.token_change.contains(seat) {
+        if !self.offers.token_change.able().contains(seat) {
             return;
         }
         let tasks = self.orders.tasks.all();

@@ -231,7 +231,7 @@ impl PlanetNine {
             Proposal::Move { .. } => self.reason_against_token_change(Rule::MoveToken),
         };
         let mut offers = self.offers;
-        let is_spent = !offers.of(proposal).contains(seat);
+        let is_spent = !offers.of(proposal).able().contains(seat);
         match (reason, proposal) {
             (Some(reason), _) => reason,
             _ if is_spent => Refusal::ProposalsSpent { most: Proposers::MOST },

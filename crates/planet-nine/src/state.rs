@@ -154,7 +154,8 @@ impl PlanetNine {
 
 /// Who may propose what the crew decides together.
 fn offers(mission: &Mission, crew: Crew) -> Offers {
-    let all_if = |is_offered: bool| if is_offered { Proposers::all(crew) } else { Proposers::NONE };
+    let all = Seats::all(crew.players());
+    let all_if = |is_offered: bool| Proposers::new(if is_offered { all } else { Seats::NONE });
     Offers {
         token_change: all_if(mission.rules.has(Rule::SwapTokens) || mission.rules.has(Rule::MoveToken)),
         hand_over: all_if(mission.has_help && mission.n_tasks > 0 && crew.players() == 5),

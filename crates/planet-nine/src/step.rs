@@ -1,6 +1,6 @@
 //! Carrying out actions.
 
-use crew::{Distress, MAX_MEMBERS, Proposers, Vote};
+use crew::{Distress, MAX_MEMBERS, Vote};
 use game::{BySeat, Log, Seat, Seats};
 
 use crate::Card;
@@ -102,7 +102,7 @@ impl PlanetNine {
     fn take(&mut self, task: Card, log: &mut impl Log<Event>) {
         let Phase::Drafting { picker } = self.phase else { return };
         self.allot(task, picker, log);
-        self.offers.token_change = Proposers::NONE;
+        self.offers.token_change.close();
         self.phase = if self.orders.tasks.is_allotted() {
             Phase::Briefing
         } else {
@@ -174,19 +174,19 @@ impl PlanetNine {
                 if let Some(task) = task {
                     tasks.exchange_tokens(one, task);
                 }
-                self.offers.token_change = Proposers::NONE;
+                self.offers.token_change.close();
             }
             Proposal::Move { token, task } => {
                 tasks.exchange_tokens(token, task);
-                self.offers.token_change = Proposers::NONE;
+                self.offers.token_change.close();
             }
             Proposal::HandOver { task, to } => {
                 tasks.allot(task, to);
-                self.offers.hand_over = Proposers::NONE;
+                self.offers.hand_over.close();
                 self.has_handed_over = true;
             }
             Proposal::Distress { direction } => {
-                self.offers.distress = Proposers::NONE;
+                self.offers.distress.close();
                 self.phase = Phase::Passing(Distress::new(direction));
             }
         }
@@ -214,7 +214,7 @@ impl PlanetNine {
     }
 
     fn communicate(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        self.offers.distress = Proposers::NONE;
+        self.offers.distress.close();
         let message = self.attempt.communicate(seat, card);
         let position = (!self.attempt.radio().hides_position()).then_some(message.position);
         log.note(|| Event::public(Seen::Communicated { by: seat, card, position }));

@@ -120,6 +120,8 @@ pub enum PhaseView {
         picker: Seat,
         /// Who may still propose to change tokens.
         may_change_tokens: Vec<Seat>,
+        /// Who has proposed that already.
+        have_proposed: Vec<Seat>,
     },
     /// The commander gives all tasks to one member.
     Deciding,
@@ -243,7 +245,8 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
         Phase::Naming { role } => PhaseView::Naming { role: *role },
         Phase::Drafting { picker } => PhaseView::Drafting {
             picker: *picker,
-            may_change_tokens: game.offers.token_change.seats().iter().collect(),
+            may_change_tokens: game.offers.token_change.able().iter().collect(),
+            have_proposed: game.offers.token_change.past().iter().collect(),
         },
         Phase::Deciding => PhaseView::Deciding,
         Phase::Distributing => {
@@ -258,8 +261,8 @@ fn phase_view(game: &PlanetNine, seat: Option<Seat>) -> PhaseView {
             chosen: seat.and_then(|seat| distress.chosen(seat)),
         },
         Phase::Briefing => PhaseView::Briefing {
-            may_signal: game.offers.distress.seats().iter().collect(),
-            may_hand_over: game.offers.hand_over.seats().iter().collect(),
+            may_signal: game.offers.distress.able().iter().collect(),
+            may_hand_over: game.offers.hand_over.able().iter().collect(),
         },
         Phase::Playing => PhaseView::Playing,
         Phase::Over(result) => PhaseView::Over { won: result.is_ok(), reason: result.err() },

@@ -386,6 +386,10 @@ export type PhaseView =
        * Who may still propose to change tokens.
        */
       may_change_tokens: Seat[];
+      /**
+       * Who has proposed that already.
+       */
+      have_proposed: Seat[];
     }
   | {
       type: "deciding";

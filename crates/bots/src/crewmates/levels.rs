@@ -153,7 +153,11 @@ impl<A: Copy> Options<A> {
     fn of<G: Mission<Action = A>>(knowledge: &Knowledge<G>) -> Options<A> {
         let mut options =
             Options { plays: Vec::new(), tells: Vec::new(), proposals: Vec::new(), others: Vec::new() };
-        for &action in knowledge.legal().iter().filter(|action| G::is_considered(action)) {
+        let may_propose = knowledge.legal().iter().any(G::is_proposal)
+            && !G::has_proposed(&knowledge.view(), knowledge.seat());
+        let is_considered =
+            |action: &&A| G::is_considered(action) && (may_propose || !G::is_proposal(action));
+        for &action in knowledge.legal().iter().filter(is_considered) {
             let kind = match G::deed(&action) {
                 Deed::Play(_) => &mut options.plays,
                 Deed::Tell(_) => &mut options.tells,
@@ -187,5 +191,29 @@ impl Bot<PlanetNine> for Thinker {
 impl Bot<DeepSea> for Thinker {
     fn choose(&mut self, knowledge: &Knowledge<DeepSea>) -> Option<<DeepSea as game::Game>::Action> {
         self.think(knowledge)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::planet_nine::{Choice, Deal, Setup};
+    use game::{Game, Seat, Seed, Silent};
+
+    use super::*;
+
+    #[test]
+    fn a_bot_whose_proposal_met_an_objection_leaves_it_at_that() {
+        let deal = Deal { hands: vec![vec!["r4".parse().unwrap()]], ..Deal::default() };
+        let setup = Setup { mission: Choice::Printed(23), deal: Some(deal), ..Setup::default() };
+        let mut game = PlanetNine::deal(&setup, Seed::from_number(1), &mut Silent).unwrap();
+        let n_proposals = |game: &PlanetNine| {
+            let knowledge = Knowledge::new(game, Seat::new(0)).unwrap();
+            Options::of(&knowledge).proposals.len()
+        };
+        assert_eq!(n_proposals(&game), 10, "two of five tokens");
+        for (seat, action) in [(0, "propose swap 1 2"), (1, "object")] {
+            game.apply(Seat::new(seat), action.parse().unwrap(), &mut Silent).unwrap();
+        }
+        assert_eq!(n_proposals(&game), 0, "the rules would allow more");
     }
 }

@@ -40,6 +40,10 @@ pub(crate) trait Mission: Game {
     fn is_considered(action: &Self::Action) -> bool;
     /// Whether this proposes something nobody has to propose.
     fn is_proposal(action: &Self::Action) -> bool;
+    /// Whether this seat has made such a proposal; a bot makes one, and leaves it at an objection.
+    fn has_proposed(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
 
     /// Whether the action is to object to a proposal.
     fn is_objection(action: &Self::Action) -> bool;

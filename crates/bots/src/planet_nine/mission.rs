@@ -1,6 +1,6 @@
 //! Planet Nine as the bots of both games need it.
 
-use ::planet_nine::{Action, Assignment, Card, CardSet, PhaseView, PlanetNine, Proposal, Rule, Rules};
+use ::planet_nine::{Action, Assignment, Card, CardSet, PhaseView, PlanetNine, Proposal, Rule, Rules, View};
 use crew::Attempt;
 use game::{Observer, Seat};
 use solver::crew::Position;
@@ -105,5 +105,12 @@ impl Mission for PlanetNine {
 
     fn is_proposal(action: &Action) -> bool {
         matches!(action, Action::Propose { .. })
+    }
+
+    fn has_proposed(view: &View, seat: Seat) -> bool {
+        match &view.phase {
+            PhaseView::Drafting { have_proposed, .. } => have_proposed.contains(&seat),
+            _ => false,
+        }
     }
 }
