@@ -137,7 +137,8 @@ async fn open_with(
         let entry = opening(code.clone())?;
         let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
         let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });
-        match node.store.write(Write { log, notes: index::opened(&id, &table, at) }).await {
+        match node.store.write(Write { log, notes: index::opened(&id, &table, at), ..Write::default() }).await
+        {
             Ok(()) => return Ok((id, code)),
             // Another table has that code.
             Err(WriteError::Changed { .. }) => {}

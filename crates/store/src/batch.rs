@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::note::Content;
-use crate::{Append, Expect, Put, Write, WriteError};
+use crate::{Append, Expect, Put, Removal, Write, WriteError};
 
 /// A note's kind and id.
 pub(crate) type Key<'a> = (&'a str, &'a str);
@@ -21,7 +21,7 @@ pub(crate) struct Touched<'a> {
 impl<'a> Touched<'a> {
     pub(crate) fn by(writes: &'a [Write]) -> Touched<'a> {
         Touched {
-            tables: writes.iter().filter_map(|write| Some(write.log.as_ref()?.table.as_str())).collect(),
+            tables: writes.iter().flat_map(tables).collect(),
             notes: writes.iter().flat_map(|write| &write.notes).map(key).collect(),
         }
     }
@@ -45,12 +45,14 @@ pub(crate) struct Decision<'a> {
     pub(crate) entries: BTreeMap<(&'a str, u64), &'a Append>,
     /// The notes that change and what they hold in the end, likewise; `None` for the deleted.
     pub(crate) notes: BTreeMap<Key<'a>, Option<&'a Content>>,
+    /// The tables whose logs are deleted, likewise.
+    pub(crate) removed: BTreeSet<&'a str>,
 }
 
 impl Decision<'_> {
     /// Whether there is anything to commit.
     pub(crate) fn is_idle(&self) -> bool {
-        self.entries.is_empty() && self.notes.is_empty()
+        self.entries.is_empty() && self.notes.is_empty() && self.removed.is_empty()
     }
 
     /// The tables that grow, and how many entries they have then.
@@ -67,6 +69,7 @@ pub(crate) fn decide<'a>(writes: &'a [Write], ground: &Ground<'_>) -> Decision<'
         if verdict.is_ok() {
             decision.entries.extend(write.log.iter().map(|append| ((&*append.table, append.seq), append)));
             decision.notes.extend(write.notes.iter().map(|put| (key(put), put.content.as_ref())));
+            decision.removed.extend(write.removed.iter().map(|removal| removal.table.as_str()));
         }
         decision.verdicts.push(verdict);
     }
@@ -75,10 +78,22 @@ pub(crate) fn decide<'a>(writes: &'a [Write], ground: &Ground<'_>) -> Decision<'
 
 fn judge(write: &Write, ground: &Ground<'_>, so_far: &Decision<'_>) -> Result<(), WriteError> {
     if let Some(Append { table, seq, .. }) = &write.log {
+        if so_far.removed.contains(table.as_str()) {
+            return Err(WriteError::Gap { table: table.clone(), seq: *seq });
+        }
         match seq.cmp(&len(table, ground, so_far)) {
             Ordering::Less => return Err(WriteError::Taken { table: table.clone(), seq: *seq }),
             Ordering::Greater => return Err(WriteError::Gap { table: table.clone(), seq: *seq }),
             Ordering::Equal => {}
+        }
+    }
+    if let Some(Removal { table, len }) = &write.removed {
+        // What this very batch has written is growth, too.
+        let is_as_known = ground.lens.get(table.as_str()) == Some(len)
+            && so_far.entries.range((&**table, 0)..=(table, u64::MAX)).next().is_none()
+            && !so_far.removed.contains(table.as_str());
+        if !is_as_known {
+            return Err(WriteError::Taken { table: table.clone(), seq: *len });
         }
     }
     match write.notes.iter().find(|put| !is_met(put, ground, so_far)) {
@@ -106,6 +121,12 @@ fn is_met(put: &Put, ground: &Ground<'_>, so_far: &Decision<'_>) -> bool {
         (Expect::Version(_), Some(_)) => false,
         (Expect::Version(expected), None) => version() == Some(expected),
     }
+}
+
+/// The tables that a write is about.
+fn tables(write: &Write) -> impl Iterator<Item = &str> {
+    let appended = write.log.iter().map(|append| append.table.as_str());
+    appended.chain(write.removed.iter().map(|removal| removal.table.as_str()))
 }
 
 fn key(put: &Put) -> Key<'_> {
@@ -146,6 +167,14 @@ mod tests {
     fn the_first_writer_of_a_number_wins() {
         let writes = [1, 2, 2, 4, 3, 4].map(|seq| append(seq).into());
         check(&writes, "taken ok taken gap ok ok");
+    }
+
+    #[test]
+    fn a_log_is_deleted_as_it_is_known_and_not_begun_anew() {
+        let remove = |len| Write::removing("t", len);
+        check(&[remove(1), remove(3), append(2).into(), remove(3), remove(2)], "taken taken ok taken taken");
+        check(&[remove(2), remove(2), append(2).into(), append(0).into()], "ok taken gap gap");
+        check(&[remove(2).with(put(Expect::New)), append(2).into()], "changed ok");
     }
 
     #[test]

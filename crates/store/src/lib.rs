@@ -8,10 +8,10 @@
 //! - **Notes.** Small documents by kind and id, with a version for compare-and-set and tags to find them
 //!   by ([`Put`], [`Note`], [`Query`]).
 //!
-//! A [`Write`] joins an entry with notes: all or nothing. A [`Store`] commits what arrives meanwhile
-//! together, and answers once it is on disk, or within seconds that the database does not. [`open`] finds the store for a [`Location`]: SQLite in a
-//! folder of one node, or a PostgreSQL shared by many. [`export`] and [`import`] carry everything from
-//! one to the other.
+//! A [`Write`] joins an entry, or the deletion of a log ([`Removal`]), with notes: all or nothing. A [`Store`]
+//! commits what arrives meanwhile together. It answers once it is on disk, or within seconds that the database
+//! does not. [`open`] finds the store for a [`Location`]: SQLite in a folder of one node, or a PostgreSQL
+//! shared by many. [`export`] and [`import`] carry everything from one to the other.
 
 mod batch;
 mod contents;
@@ -40,4 +40,4 @@ pub use note::{Content, Expect, Note, Put};
 pub use query::{Cursor, Found, MOST_FOUND, Query};
 pub use sqlite::{contents_of_backup, exposed};
 pub use transfer::{ExportError, Head, ImportError, LAYOUT, Line, Progress, export, import};
-pub use write::{LARGEST_WRITE, LONGEST_NAME, Unfit, Write, WriteError};
+pub use write::{LARGEST_WRITE, LONGEST_NAME, Removal, Unfit, Write, WriteError};

@@ -8,17 +8,33 @@ pub const LONGEST_NAME: usize = 200;
 /// The largest write in bytes, all texts together.
 pub const LARGEST_WRITE: usize = 1 << 20;
 
-/// What is written together or not at all: an entry of one log, notes, or both.
+/// What is written together or not at all: an entry of one log or the end of one, notes, or both.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Write {
     /// The entry.
     pub log: Option<Append>,
+    /// The log that is deleted.
+    pub removed: Option<Removal>,
     /// The notes. What they expect is meant of the time before this write; of two puts of the same note
     /// the later one stays.
     pub notes: Vec<Put>,
 }
 
+/// The wish to delete the whole log of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Removal {
+    /// The table.
+    pub table: String,
+    /// How many entries the log has; if it has grown since, nothing is deleted.
+    pub len: u64,
+}
+
 impl Write {
+    /// Deletes the log of a table, if it has so many entries.
+    pub fn removing(table: impl Into<String>, len: u64) -> Write {
+        Write { removed: Some(Removal { table: table.into(), len }), ..Write::default() }
+    }
+
     /// Together with a note.
     pub fn with(mut self, put: Put) -> Write {
         self.notes.push(put);
@@ -32,6 +48,7 @@ impl Write {
         let bodies =
             self.log.iter().map(|append| &append.body).chain(contents().map(|content| &content.body));
         let names: Vec<&String> = (self.log.iter().map(|append| &append.table))
+            .chain(self.removed.iter().map(|removal| &removal.table))
             .chain(self.notes.iter().flat_map(|put| [&put.kind, &put.id]))
             .chain(contents().flat_map(|content| &content.tags))
             .collect();
@@ -54,7 +71,7 @@ impl Write {
 
 impl From<Append> for Write {
     fn from(append: Append) -> Write {
-        Write { log: Some(append), notes: Vec::new() }
+        Write { log: Some(append), ..Write::default() }
     }
 }
 

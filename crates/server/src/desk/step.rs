@@ -82,7 +82,7 @@ impl Desk {
         let append = Append { table: self.id.clone(), seq: self.table.version(), at, body: json(entry) };
         let notes = index::changes(&self.id, &self.table, &next, at);
         let started = Instant::now();
-        match self.node.store.write(Write { log: Some(append), notes }).await {
+        match self.node.store.write(Write { log: Some(append), notes, ..Write::default() }).await {
             Ok(()) => {
                 self.node.metrics.count_commit(started.elapsed());
                 self.table = next;

@@ -40,6 +40,8 @@ const WRITE: &str = "
     ), entries_added AS (
         INSERT INTO wardroom.entry (table_id, seq, at, body)
         SELECT new.* FROM unchanged, unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new
+    ), logs_removed AS (
+        DELETE FROM wardroom.entry USING unchanged WHERE entry.table_id = ANY($16::text[])
     ), tags_deleted AS (
         DELETE FROM wardroom.tag USING unchanged, known
         WHERE tag.kind = known.kind AND tag.id = known.id AND NOT EXISTS (
@@ -180,7 +182,8 @@ async fn write(
     let tags = kept.flat_map(|(key, content)| content.tags.iter().map(move |tag| (key, tag.as_str())));
     let (tag_kinds, tag_ids, tags) = columns(tags);
 
-    let values: [&(dyn ToSql + Sync); 15] = [
+    let removed: Vec<&str> = decision.removed.iter().copied().collect();
+    let values: [&(dyn ToSql + Sync); 16] = [
         &tables,
         &seqs,
         &times,
@@ -196,6 +199,7 @@ async fn write(
         &tags,
         &CHANNEL,
         &news,
+        &removed,
     ];
     query(client, WRITE, &values).await?[0].try_get(0)
 }

@@ -59,6 +59,7 @@ pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
 /// Decides a batch and writes what is left of it.
 fn carry_out<'a>(transaction: &Transaction<'_>, writes: &'a [Write]) -> rusqlite::Result<Decision<'a>> {
     let decision = decide(writes, &ground(transaction, &Touched::by(writes))?);
+    remove_logs(transaction, &decision)?;
     write_entries(transaction, &decision)?;
     write_notes(transaction, &decision)?;
     Ok(decision)
@@ -79,6 +80,13 @@ fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> rusqlite:
         }
     }
     Ok(ground)
+}
+
+fn remove_logs(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {
+    for table in &decision.removed {
+        transaction.prepare_cached("DELETE FROM entry WHERE table_id = ?1")?.execute([table])?;
+    }
+    Ok(())
 }
 
 fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {

@@ -1,8 +1,8 @@
 //! Logs: entries in their order, and numbers that are taken once.
 
-use store::{Append, WriteError};
+use store::{Append, Write, WriteError};
 
-use crate::place::{Place, append, entry, taken};
+use crate::place::{Place, append, changed, entry, person, taken};
 
 on_both! {
     entries_are_read_in_their_order,
@@ -10,6 +10,7 @@ on_both! {
     a_gap_is_refused,
     bodies_are_kept_to_the_letter,
     logs_are_there_after_reopening,
+    a_log_is_deleted_whole_and_only_as_it_is_known,
 }
 
 async fn entries_are_read_in_their_order(place: &Place) {
@@ -52,6 +53,28 @@ async fn bodies_are_kept_to_the_letter(place: &Place) {
     }
     let log = store.log("t", 0).await.unwrap();
     assert_eq!(log.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(), bodies);
+}
+
+async fn a_log_is_deleted_whole_and_only_as_it_is_known(place: &Place) {
+    let store = place.open().await;
+    for seq in 0..3 {
+        store.write(append("t", seq).into()).await.unwrap();
+        store.write(append("another", seq).into()).await.unwrap();
+    }
+    store.write(person("ada", "Ada").into()).await.unwrap();
+    assert_eq!(store.write(Write::removing("t", 2)).await, taken("t", 2));
+    let stale = Write::removing("t", 3).with(person("ada", "Countess").expecting(store::Expect::New));
+    assert_eq!(store.write(stale).await, changed("ada"));
+    assert_eq!(store.log("t", 0).await.unwrap().len(), 3);
+    let removal = Write::removing("t", 3).with(store::Put::delete("person", "ada"));
+    store.write(removal).await.unwrap();
+    assert_eq!(store.log("t", 0).await.unwrap(), []);
+    assert!(store.note("person", "ada").await.unwrap().is_none());
+    assert_eq!(store.log("another", 0).await.unwrap().len(), 3);
+    // Whoever still knows the log cannot go on with it.
+    let late = store.write(append("t", 3).into()).await;
+    assert_eq!(late, Err(WriteError::Gap { table: "t".into(), seq: 3 }));
+    assert_eq!(store.write(Write::removing("t", 3)).await, taken("t", 3));
 }
 
 async fn logs_are_there_after_reopening(place: &Place) {

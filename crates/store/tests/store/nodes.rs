@@ -154,7 +154,7 @@ async fn nodes_that_write_the_same_notes_get_on() {
                         Put::new("person", id, Json::new(&text).unwrap()).tagged(text)
                     }
                 });
-                node.write(Write { log: None, notes: puts.collect() }).await.unwrap();
+                node.write(Write { notes: puts.collect(), ..Write::default() }).await.unwrap();
             }
         });
     }
