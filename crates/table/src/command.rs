@@ -72,6 +72,9 @@ pub enum Command {
     Resume,
     /// Say something.
     Say {
+        /// A name for this remark; the same name twice is the same remark.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
         /// What.
         text: String,
     },

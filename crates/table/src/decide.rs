@@ -143,15 +143,7 @@ impl Table {
                 }
                 Entry::Resumed { by: by.clone() }
             }
-            Command::Say { text } => {
-                check_length("text", &text, LONGEST_REMARK)?;
-                match self.talk() {
-                    Talk::Closed if self.terms.silent => return Err(Refusal::AgreedSilence),
-                    Talk::Closed => return Err(Refusal::Silence),
-                    Talk::Free | Talk::HandsExcepted => {}
-                }
-                Entry::Said { person: by.clone(), text }
-            }
+            Command::Say { id, text } => return self.say(by, id, text),
             Command::LookBack { stop } => return self.look_back(by, stop),
             Command::PassLead { guest } => return self.pass_lead(by, guest),
             Command::StopLooking => return self.stop_looking(by),
@@ -230,6 +222,22 @@ impl Table {
         let bots = free.map(|i| (Seat::new(i as u8), self.best_bot())).collect();
         let rules = self.game().map_or(1, |game| game.rules);
         Ok(Some(Entry::Dealt { bots, next_secret: fresh, rules }))
+    }
+
+    fn say(&self, by: &PersonId, id: Option<String>, text: String) -> Decision {
+        if let Some(id) = &id {
+            check_length("id", id, LONGEST_ID)?;
+            if self.said.iter().any(|(person, said)| person == by && said == id) {
+                return Ok(None);
+            }
+        }
+        check_length("text", &text, LONGEST_REMARK)?;
+        match self.talk() {
+            Talk::Closed if self.terms.silent => return Err(Refusal::AgreedSilence),
+            Talk::Closed => return Err(Refusal::Silence),
+            Talk::Free | Talk::HandsExcepted => {}
+        }
+        Ok(Some(Entry::Said { person: by.clone(), text, id }))
     }
 
     fn act_for(&self, by: &PersonId, id: String, action: Value) -> Decision {

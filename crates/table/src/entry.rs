@@ -72,8 +72,13 @@ pub enum Entry {
     Paused { by: PersonId },
     /// The match goes on.
     Resumed { by: PersonId },
-    /// Somebody said something.
-    Said { person: PersonId, text: String },
+    /// Somebody said something; the device may have given it a name so that sending it twice does no harm.
+    Said {
+        person: PersonId,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
     /// Somebody showed a moment of a match that is over to those who look along.
     LookedBack { by: PersonId, stop: Stop },
     /// Somebody else leads from now on.

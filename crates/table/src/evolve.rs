@@ -12,6 +12,8 @@ use crate::tour::Tour;
 
 /// What a table keeps of what was said; the log keeps everything.
 const MOST_REMARKS: usize = 200;
+/// How many names of remarks a table keeps: those of some minutes at the busiest table.
+const MOST_SAID: usize = 1000;
 
 impl Table {
     /// Takes the next entry of the log, written at the given time. Entries come from
@@ -69,7 +71,13 @@ impl Table {
                 // Nobody's time runs while a match rests.
                 under_way.awaited_since.clear();
             }
-            Entry::Said { person, text } => {
+            Entry::Said { person, text, id } => {
+                if let Some(id) = id {
+                    self.said.push((person.clone(), id.clone()));
+                    if self.said.len() > MOST_SAID {
+                        self.said.remove(0);
+                    }
+                }
                 let version = self.version;
                 self.remarks.push(Remark { person: person.clone(), text: text.clone(), at, version });
                 if self.remarks.len() > MOST_REMARKS {

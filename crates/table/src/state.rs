@@ -32,6 +32,8 @@ pub struct Table {
     pub(crate) n_matches: u32,
     pub(crate) is_closed: bool,
     pub(crate) remarks: Vec<Remark>,
+    /// Names of the latest remarks people have sent, so that sending one twice does no harm.
+    pub(crate) said: Vec<(PersonId, String)>,
     /// Where its matches go on from, if they do not begin with a shuffle.
     pub(crate) branch: Option<Box<Branch>>,
     /// What those who look back together look at.
@@ -105,6 +107,7 @@ impl Table {
             n_matches: 0,
             is_closed: false,
             remarks: Vec::new(),
+            said: Vec::new(),
             branch: branch.clone(),
             tour: None,
             secret: *secret,
@@ -277,6 +280,7 @@ impl Table {
             n_matches: self.n_matches,
             is_closed: self.is_closed,
             remarks: self.remarks.clone(),
+            said: self.said.clone(),
             branch: self.branch.clone(),
             tour: self.tour.clone(),
             secret: self.secret,

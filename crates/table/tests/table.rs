@@ -312,10 +312,10 @@ fn a_bot_moves_for_whoever_lets_the_time_pass() {
 #[test]
 fn talk_is_free_where_nobody_plays_together() {
     let mut desk = Desk::dealt();
-    desk.ok("bo", Command::Say { text: "Ahoy!".into() });
+    desk.ok("bo", Command::Say { id: None, text: "Ahoy!".into() });
     assert_eq!(desk.table.remarks()[0].text, "Ahoy!");
     for text in ["", "   ", "x\u{7}", &"x".repeat(501)] {
-        let refusal = desk.refused("bo", Command::Say { text: text.into() });
+        let refusal = desk.refused("bo", Command::Say { id: None, text: text.into() });
         assert_eq!(refusal, Refusal::Length { field: "text", most: 500 });
     }
 }
@@ -377,7 +377,7 @@ fn events_are_told_from_any_version_on() {
     desk.ok("ada", draw("1"));
     let drawn = desk.table.events_since(&bo, dealt);
     assert!(!drawn.is_empty());
-    desk.ok("bo", Command::Say { text: "Ahoy!".into() });
+    desk.ok("bo", Command::Say { id: None, text: "Ahoy!".into() });
     let told = desk.table.version();
     assert_eq!(desk.table.events_since(&bo, dealt), drawn, "talk is no event of the match");
     assert!(desk.table.events_since(&bo, told).is_empty());

@@ -152,6 +152,10 @@ export type Command =
   | {
       type: "say";
       /**
+       * A name for this remark; the same name twice is the same remark.
+       */
+      id?: string | null;
+      /**
        * What.
        */
       text: string;

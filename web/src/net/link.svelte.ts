@@ -13,8 +13,8 @@ const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
 const UNNOTICED = 1200;
 /** How long to wait before a table that could not be shown is asked for again. */
 const RECOVERY = 2000;
-/** What would be done a second time if it were sent again: an action has an id, and the rest changes nothing twice. */
-const ONCE: Command["type"][] = ["take-back", "say", "remove", "deal"];
+/** What would be done a second time if it were sent again: actions and remarks have ids, the rest changes nothing twice. */
+const ONCE: Command["type"][] = ["take-back", "remove", "deal"];
 
 export type Status = "connecting" | "open" | "lost";
 export type Message = FromServer;

@@ -106,7 +106,7 @@ test("what would be done twice is not sent twice: whoever asked is told", async 
   Socket.last.welcome();
   const lost = [
     link.command("T", { type: "take-back" }),
-    link.command("T", { type: "say", text: "ahoy" }),
+    link.command("T", { type: "deal" }),
     link.command("T", { type: "remove", guest: 1 }),
   ];
   reconnect();
@@ -115,10 +115,20 @@ test("what would be done twice is not sent twice: whoever asked is told", async 
     expect(outcome).toMatchObject({ ok: false, code: "unavailable" });
 });
 
+test("a remark without an answer is sent again under its name", async () => {
+  Socket.last.welcome();
+  const said = link.command("T", { type: "say", id: "one", text: "ahoy" });
+  const [first] = commands();
+  reconnect();
+  expect(commands()).toEqual([first]);
+  Socket.last.say({ type: "done", ref: first!.ref });
+  expect(await said).toEqual({ ok: true });
+});
+
 test("what was asked while there was no connection is sent by the next one", async () => {
   Socket.last.welcome();
   Socket.last.onclose?.();
-  const said = link.command("T", { type: "say", text: "ahoy" });
+  const said = link.command("T", { type: "say", id: "one", text: "ahoy" });
   vi.advanceTimersByTime(0);
   Socket.last.welcome();
   expect(commands().length).toBe(1);

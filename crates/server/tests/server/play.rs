@@ -259,6 +259,29 @@ async fn an_action_that_is_sent_twice_is_taken_once() {
 }
 
 #[tokio::test]
+async fn a_remark_that_is_sent_twice_is_said_once() {
+    let data = Data::new().await;
+    let (one, two) = (Server::start(&data).await, Server::start(&data).await);
+    let (ada, bo) = (one.introduce("Ada").await, one.introduce("Bo").await);
+    let table = one.open(&ada, 2).await;
+    let (mut a, mut b) = (one.connect(&ada).await, two.connect(&bo).await);
+    b.command(&table, json!({ "type": "join" })).await.unwrap();
+    let say = json!({ "type": "say", "id": "first", "text": "Ahoy!" });
+    let version = a.command(&table, say.clone()).await.unwrap();
+    assert_eq!(a.command(&table, say.clone()).await.unwrap(), version);
+    // The same name of another person, another name, and none at all.
+    b.command(&table, say.clone()).await.unwrap();
+    a.command(&table, json!({ "type": "say", "id": "second", "text": "Ahoy!" })).await.unwrap();
+    a.command(&table, json!({ "type": "say", "text": "Ahoy!" })).await.unwrap();
+    // The answer may have been lost on the way: another node knows the remark all the same.
+    let mut elsewhere = two.connect(&ada).await;
+    elsewhere.command(&table, say).await.unwrap();
+    assert_eq!(elsewhere.watch(&table, None).await["remarks"].as_array().unwrap().len(), 4);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test]
 async fn it_is_my_turn_where_i_can_act() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
