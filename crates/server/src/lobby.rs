@@ -7,7 +7,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Append, Query, Write, WriteError};
-use table::{Avatar, Branch, Entry, Moment, PersonId, Place, Privacy, Refusal, Stage, Table, Terms};
+use table::{
+    Avatar, Branch, Entry, Moment, PersonId, Place, Privacy, Refusal, Stage, Table, Terms, has_deal,
+    without_deal,
+};
 
 use crate::index::{self, Summary, branch_of};
 use crate::logbook::active_signals;
@@ -44,8 +47,10 @@ pub(crate) struct Line {
     pub(crate) code: String,
     /// The game's id.
     pub(crate) game: String,
-    /// The game's setup.
+    /// The game's setup, without cards that are laid out.
     pub(crate) setup: Value,
+    /// Whether cards are laid out, so that matches count nowhere.
+    pub(crate) is_arranged: bool,
     /// Where the table stands.
     pub(crate) stage: Stage,
     /// The crew it belongs to.
@@ -181,7 +186,8 @@ async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>
             table,
             code: summary.code,
             game: summary.game,
-            setup: summary.setup,
+            is_arranged: summary.branch.is_some() || has_deal(&summary.setup),
+            setup: without_deal(&summary.setup),
             stage: summary.stage,
             crew: summary.crew,
             branch: summary.branch,

@@ -9,7 +9,7 @@ use crate::entry::{Actor, Entry, PersonId};
 use crate::refusal::Refusal;
 use crate::signal::Signal;
 use crate::state::{Deadline, Table};
-use crate::terms::Terms;
+use crate::terms::{Terms, without_deal};
 
 const LONGEST_REMARK: usize = 500;
 const LONGEST_ID: usize = 64;
@@ -75,6 +75,7 @@ impl Table {
             Command::Agree { terms } => {
                 self.owned_by(by)?;
                 self.between_matches()?;
+                let terms = self.with_hidden_deal(by, terms);
                 check_terms(&terms)?;
                 let is_same = terms.game == self.terms.game && terms.setup == self.terms.setup;
                 if self.branch.is_some() && !is_same {
@@ -198,6 +199,15 @@ impl Table {
     /// The bot that fills free seats.
     pub(crate) fn best_bot(&self) -> String {
         self.bots().first().copied().unwrap_or_default().into()
+    }
+
+    /// Whoever was not shown the deal and agrees on the setup as it was shown keeps the deal. A `deal` of
+    /// `null` gives it up.
+    fn with_hidden_deal(&self, by: &PersonId, terms: Terms) -> Terms {
+        let is_as_shown = *by != self.author
+            && terms.game == self.terms.game
+            && terms.setup == without_deal(&self.terms.setup);
+        if is_as_shown { Terms { setup: self.terms.setup.clone(), ..terms } } else { terms }
     }
 
     fn sit(&self, by: &PersonId, seat: Seat, contribution: String) -> Decision {

@@ -33,11 +33,14 @@ impl Table {
                     && terms.seed == self.terms.seed;
                 if !is_same {
                     self.under_way = None;
+                    // Only the host agrees on terms.
+                    self.author = self.owner.clone();
                 }
                 self.terms = terms.clone();
                 self.fit_seats();
             }
             Entry::Sat { seat, person, contribution } => {
+                self.is_shared |= *person != self.maker;
                 let contribution = contribution.clone();
                 if let Some(under_way) = &mut self.under_way {
                     under_way.seen_by.insert(person.clone(), *seat);

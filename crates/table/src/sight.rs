@@ -20,7 +20,7 @@ pub struct Sight {
     pub version: u64,
     /// The short code to join by.
     pub code: String,
-    /// What was agreed.
+    /// What was agreed. Cards that are laid out, the `deal` of the setup, are shown to their author alone.
     pub terms: Terms,
     /// Whether the cards are laid out by hand, by a `deal` in the setup, or are those of a match that was
     /// played before; then the match counts nowhere.
@@ -146,7 +146,7 @@ impl Table {
         Sight {
             version: self.version,
             code: self.code.clone(),
-            terms: self.terms.clone(),
+            terms: if *person == self.author { self.terms.clone() } else { self.terms.without_deal() },
             is_arranged: self.is_arranged(),
             branch: self.branch.as_deref().map(Branch::moment),
             tour: self.tour_sight(person, faces),

@@ -16,6 +16,12 @@ use crate::tour::Tour;
 /// A table as its log has made it.
 pub struct Table {
     pub(crate) terms: Terms,
+    /// Who agreed on the terms, and so laid out the cards if they are laid out.
+    pub(crate) author: PersonId,
+    /// Who opened the table.
+    pub(crate) maker: PersonId,
+    /// Whether others than its maker have ever had a seat.
+    pub(crate) is_shared: bool,
     /// The host: whoever opened the table, and once they have left, whoever has been there longest.
     pub(crate) owner: PersonId,
     /// What it is joined by.
@@ -96,6 +102,9 @@ impl Table {
         let Entry::Opened { by, terms, code, crew, signals, secret, branch } = entry else { return None };
         let mut table = Table {
             terms: terms.clone(),
+            author: by.clone(),
+            maker: by.clone(),
+            is_shared: false,
             owner: by.clone(),
             code: code.clone(),
             crew: crew.clone(),
@@ -150,6 +159,11 @@ impl Table {
     /// Everybody who was sent away.
     pub fn sent_away(&self) -> &BTreeSet<PersonId> {
         &self.sent_away
+    }
+
+    /// Whether others than the one who opened the table have ever had a seat.
+    pub fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     /// Whether the table was closed for good.
@@ -269,6 +283,9 @@ impl Table {
     pub fn fork(&self) -> Table {
         Table {
             terms: self.terms.clone(),
+            author: self.author.clone(),
+            maker: self.maker.clone(),
+            is_shared: self.is_shared,
             owner: self.owner.clone(),
             code: self.code.clone(),
             crew: self.crew.clone(),

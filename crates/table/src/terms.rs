@@ -35,7 +35,12 @@ impl Terms {
     /// Whether it is laid out, or can be known, what chance would otherwise decide, so that the match proves
     /// nothing.
     pub fn is_arranged(&self) -> bool {
-        self.seed.is_some() || self.setup.get("deal").is_some_and(|deal| !deal.is_null())
+        self.seed.is_some() || has_deal(&self.setup)
+    }
+
+    /// The same without the cards that are laid out, for all but their author.
+    pub(crate) fn without_deal(&self) -> Terms {
+        Terms { setup: without_deal(&self.setup), ..self.clone() }
     }
 }
 
@@ -53,6 +58,20 @@ pub enum Privacy {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_false(value: &bool) -> bool {
     !value
+}
+
+/// Whether a setup lays out what chance would otherwise decide.
+pub fn has_deal(setup: &Value) -> bool {
+    setup.get("deal").is_some_and(|deal| !deal.is_null())
+}
+
+/// A setup without what it lays out.
+pub fn without_deal(setup: &Value) -> Value {
+    let mut setup = setup.clone();
+    if let Some(options) = setup.as_object_mut() {
+        options.shift_remove("deal");
+    }
+    setup
 }
 
 fn no_options() -> Value {

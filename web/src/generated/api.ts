@@ -348,11 +348,15 @@ export interface Line {
    */
   game: string;
   /**
-   * The game's setup.
+   * The game's setup, without cards that are laid out.
    */
   setup: {
     [k: string]: unknown;
   };
+  /**
+   * Whether cards are laid out, so that matches count nowhere.
+   */
+  is_arranged: boolean;
   stage: Stage;
   /**
    * The crew it belongs to.

@@ -220,6 +220,59 @@ async fn floods_run_dry() {
 }
 
 #[tokio::test]
+async fn the_cards_of_an_arranged_deal_are_their_authors_alone() {
+    let data = Data::new().await;
+    let server = Server::start_with(&data, quick()).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let deal = json!({ "first": "B", "draw": ["anchor-7"] });
+    let setup = json!({ "players": 2, "traits": false, "deal": deal });
+    let terms = json!({ "game": "dead-mans-draw", "setup": setup, "privacy": "open" });
+    let table = server.open_with(&ada, terms).await;
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(&table, "A").await;
+    b.sit(&table, "B").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let path = format!("/api/tables/{table}");
+    let own = [a.watch(&table, None).await["sight"].clone(), server.get(&path, &ada).await];
+    let spectator = server.introduce("Eve").await;
+    let others = [
+        b.watch(&table, None).await["sight"].clone(),
+        server.get(&path, &bo).await,
+        server.get(&path, &spectator).await,
+    ];
+    for sight in own.iter().chain(&others) {
+        assert_eq!((&sight["is_arranged"], &sight["terms"]["setup"]["players"]), (&json!(true), &json!(2)));
+    }
+    assert!(own.iter().all(|sight| sight["terms"]["setup"]["deal"] == deal));
+    for sight in others {
+        assert!(sight["terms"]["setup"].get("deal").is_none(), "{sight}");
+    }
+    for (token, which) in
+        [(&ada, "open"), (&bo, "open"), (&bo, "mine"), (&spectator, "open"), (&ada, "mine"), (&bo, "turn")]
+    {
+        let lines = server.get(&format!("/api/tables?which={which}"), token).await;
+        for line in lines.as_array().unwrap() {
+            assert!(line["setup"].get("deal").is_none() && line["is_arranged"] == true, "{which}: {line}");
+        }
+        assert!(which == "turn" || !lines.as_array().unwrap().is_empty());
+    }
+    for part in ["", "/steps", "/review", "/fair", "/course", "/branches", "/line?at=0", "/belief?seat=a"] {
+        for token in [&ada, &bo, &spectator] {
+            let answer = server.http("GET", &format!("{path}/records/1{part}"), token, None).await;
+            assert_eq!((answer.0, &answer.1["error"]["code"]), (404, &json!("no-such-record")), "{part}");
+        }
+    }
+    // Whoever takes over as host did not lay the cards out.
+    a.command(&table, json!({ "type": "leave" })).await.unwrap();
+    let sight = server.get(&path, &bo).await;
+    assert!(
+        sight["guests"][0]["is_host"] == true && sight["terms"]["setup"].get("deal").is_none(),
+        "{sight}"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn codes_cannot_be_guessed() {
     let limits = Limits { codes: Rate::new(3.0, 0.001), creations: Rate::new(4.0, 0.001), ..Limits::NONE };
     let scene = scene(Config { limits, ..quick() }).await;
