@@ -1,8 +1,10 @@
 //! What can be set about a server.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::clock::{Clock, SystemClock};
 use crate::limits::Rate;
 
 /// What can be set about a server.
@@ -29,6 +31,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// After how long a silence a connection is given up.
     pub silence: Duration,
+    /// Where the time is taken from.
+    pub clock: Arc<dyn Clock>,
     /// How often may be asked.
     pub limits: Limits,
 }
@@ -112,6 +116,7 @@ impl Default for Config {
             idle: Duration::from_secs(30),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            clock: Arc::new(SystemClock::new()),
             limits: Limits::default(),
         }
     }

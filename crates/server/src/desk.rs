@@ -18,7 +18,7 @@ use table::{Command, PersonId, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::node::{Node, now};
+use crate::node::Node;
 use crate::outbox::Outbox;
 use crate::people::Person;
 use crate::refused::Refused;
@@ -207,8 +207,9 @@ impl Desk {
     async fn due(&mut self) {
         let version = self.table.version();
         self.is_behind = true;
-        let at = now();
-        match self.step(|table| Ok(table.decide_for_clock(at))).await {
+        let time = self.node.time.clone();
+        let decide = |table: &Table| table.decide_for_clock(time.now(), &|since| time.lost_since(since));
+        match self.step(|table| Ok(decide(table))).await {
             // The note that told us was out of date.
             Ok(since) if since == version => self.set_alarm().await,
             Ok(_) => {}

@@ -98,7 +98,7 @@ pub(crate) fn alarm_note(id: &str, alarm: Option<u64>) -> Put {
 /// after too, in case their node goes down; that time is rounded up so that it need not be noted anew
 /// with each of their actions.
 pub(crate) fn alarm(table: &Table, at: u64) -> Option<u64> {
-    let deadline = table.deadline().map(|(due, _)| due);
+    let deadline = table.deadline(&|_| 0).map(|(due, _)| due);
     let are_bots_alone = !table.awaited_bots().is_empty() && awaited_people(table).next().is_none();
     let bots = are_bots_alone.then(|| (at / BOTS_AWAITED_MS + 2) * BOTS_AWAITED_MS);
     deadline.into_iter().chain(bots).min()

@@ -7,6 +7,7 @@
 
 mod api;
 mod app;
+mod clock;
 mod config;
 mod connections;
 mod crews;
@@ -36,6 +37,7 @@ mod statistics;
 mod tables;
 mod work;
 
+pub use clock::Clock;
 pub use config::{Config, Limits};
 pub use limits::Rate;
 pub use protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};

@@ -14,7 +14,7 @@ use table::{
 
 use crate::index::{self, Summary, branch_of};
 use crate::logbook::active_signals;
-use crate::node::{Node, now};
+use crate::node::Node;
 use crate::notes::{find, json, read};
 use crate::people::of;
 use crate::random;
@@ -138,7 +138,7 @@ async fn open_with(
     opening: impl Fn(String) -> Result<Entry, Refusal>,
 ) -> Result<(String, String), Refused> {
     for _ in 0..MOST_ATTEMPTS {
-        let (id, code, at) = (random::id(), random::code(CODE_LENGTH), now());
+        let (id, code, at) = (random::id(), random::code(CODE_LENGTH), node.time.now());
         let entry = opening(code.clone())?;
         let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
         let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
 
+use crate::clock::Time;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::people::People;
@@ -19,6 +20,7 @@ pub(crate) const DAY: u64 = 24 * 60 * 60 * 1000;
 pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) people: People,
+    pub(crate) time: Arc<Time>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// The pool for whatever keeps a core busy.
@@ -32,7 +34,9 @@ pub(crate) struct Node {
 impl Node {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Node {
         let work = Arc::new(Work::new(config.n_thinkers));
+        let time = Arc::new(Time::new(config.clock.clone()));
         Node {
+            time,
             people: People::new(store.clone()),
             jobs: Jobs::new(work.clone()),
             work,
@@ -44,7 +48,8 @@ impl Node {
     }
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970 by the system's clock, for what nodes tell each other of the present. Whatever is
+/// kept goes by the [`Time`] of the node.
 pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_millis().try_into().unwrap_or(u64::MAX)

@@ -4,17 +4,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use store::{Moved, Query};
+use store::{Found, Moved, Query, StoreError};
 use table::Table;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::desk::{self, Message};
-use crate::node::{Node, now, time_tag};
+use crate::node::{Node, time_tag};
 use crate::presence::Presence;
 use crate::refused::Refused;
 use crate::statistics;
 
-/// How many due tables are looked at in one go.
+/// How many due tables are read in one go.
 const MOST_DUE: u32 = 500;
 
 /// All tables that are alive on this node.
@@ -22,11 +22,19 @@ pub(crate) struct Tables {
     pub(crate) node: Arc<Node>,
     pub(crate) presence: Presence,
     desks: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
+    /// Alarms that wait for longer here than their notes say, by table: the note's version, and until when by
+    /// the steady clock.
+    delayed: Mutex<HashMap<String, (u64, u64)>>,
 }
 
 impl Tables {
     pub(crate) fn new(node: Arc<Node>) -> Arc<Tables> {
-        Arc::new(Tables { node, presence: Presence::new(), desks: Mutex::default() })
+        Arc::new(Tables {
+            node,
+            presence: Presence::new(),
+            desks: Mutex::default(),
+            delayed: Mutex::default(),
+        })
     }
 
     /// How many tables are alive.
@@ -124,10 +132,8 @@ impl Tables {
         let mut n_ticks = 0u64;
         loop {
             ticks.tick().await;
-            let due = Query::of("deadline").to(time_tag(now())).limit(MOST_DUE);
-            match self.node.store.notes(&due).await {
-                Ok(found) => found.iter().for_each(|found| self.tell(&found.note.id, Message::Due)),
-                Err(error) => tracing::error!(%error, "the clock cannot be read"),
+            if let Err(error) = self.ring_alarms().await {
+                tracing::error!(%error, "the clock cannot be read");
             }
             n_ticks += 1;
             if n_ticks.is_multiple_of(10) {
@@ -137,6 +143,43 @@ impl Tables {
                 let _ = self.node.people.sweep().await;
             }
         }
+    }
+
+    /// Wakes up the tables where something is due.
+    pub(crate) async fn ring_alarms(self: &Arc<Self>) -> Result<(), StoreError> {
+        let mut query = Query::of("deadline").to(time_tag(self.node.time.now())).limit(MOST_DUE);
+        loop {
+            let found = self.node.store.notes(&query).await?;
+            for Found { note, .. } in &found {
+                if !self.is_delayed(&note.id, note.version) {
+                    self.tell(&note.id, Message::Due);
+                }
+            }
+            match found.last() {
+                Some(last) if found.len() == MOST_DUE as usize => query = query.after(last.cursor()),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Lets the alarm that this version of its note sets wait until a time on this node.
+    pub(crate) fn delay_alarm(&self, table: &str, version: u64, until: u64) {
+        let wait = until.saturating_sub(self.node.time.now());
+        self.delayed().insert(table.into(), (version, self.node.time.steady() + wait));
+    }
+
+    fn is_delayed(&self, table: &str, version: u64) -> bool {
+        let mut delayed = self.delayed();
+        let Some((of, until)) = delayed.get(table) else { return false };
+        let is_delayed = *of == version && self.node.time.steady() < *until;
+        if !is_delayed {
+            delayed.remove(table);
+        }
+        is_delayed
+    }
+
+    fn delayed(&self) -> MutexGuard<'_, HashMap<String, (u64, u64)>> {
+        self.delayed.lock().expect("nobody panics while looking at alarms")
     }
 
     /// Closes all desks, which first carry out what they have been asked.

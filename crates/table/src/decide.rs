@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::entry::{Actor, Entry, PersonId};
 use crate::refusal::Refusal;
 use crate::signal::Signal;
-use crate::state::{Deadline, Table};
+use crate::state::{Deadline, Lost, Table};
 use crate::terms::{Terms, without_deal};
 
 const LONGEST_REMARK: usize = 500;
@@ -167,8 +167,8 @@ impl Table {
     }
 
     /// What a deadline that has passed leads to; nothing if it no longer matters.
-    pub fn decide_for_clock(&self, now: u64) -> Option<Entry> {
-        let (_, deadline) = self.deadline().filter(|(due, _)| *due <= now)?;
+    pub fn decide_for_clock(&self, now: u64, lost_since: Lost<'_>) -> Option<Entry> {
+        let (_, deadline) = self.deadline(lost_since).filter(|(due, _)| *due <= now)?;
         match deadline {
             Deadline::Clock => {
                 let action = self.running()?.legal(Seat::CLOCK).into_iter().next()?;

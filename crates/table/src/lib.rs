@@ -34,6 +34,6 @@ pub use seating::Seating;
 pub use sight::{EndingSchema, Guest, MatchSight, SeatSight, Sight, Stage};
 pub use signal::Signal;
 pub use spoken::Spoken;
-pub use state::{Deadline, Remark, Table};
+pub use state::{Deadline, Lost, Remark, Table};
 pub use terms::{Privacy, Terms, has_deal, without_deal};
 pub use tour::{Stop, TourSight};

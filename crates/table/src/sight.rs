@@ -233,7 +233,7 @@ impl Table {
             view: running.view(observer),
             legal: own.map(|seat| running.legal(seat)).unwrap_or_default(),
             can_take_back: own.is_some_and(|seat| self.can_take_back(seat)),
-            due: self.deadline().map(|(due, _)| due),
+            due: self.deadline(&|_| 0).map(|(due, _)| due),
         })
     }
 }

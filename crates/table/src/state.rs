@@ -93,6 +93,9 @@ pub enum Deadline {
     Absence(Seat),
 }
 
+/// Says how many milliseconds since a time do not count, because the clock jumped over them.
+pub type Lost<'a> = &'a dyn Fn(u64) -> i64;
+
 /// How long a vote may take before the clock ends it, unless the rules say otherwise.
 const VOTE_SECONDS: u16 = 60;
 
@@ -222,15 +225,16 @@ impl Table {
         awaited.into_iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
     }
 
-    /// What is due next and when, in milliseconds since 1970.
-    pub fn deadline(&self) -> Option<(u64, Deadline)> {
+    /// What is due next and when, in milliseconds since 1970, after what was lost is given back.
+    pub fn deadline(&self, lost_since: Lost<'_>) -> Option<(u64, Deadline)> {
         let under_way =
             self.under_way.as_ref().filter(|under_way| !under_way.is_paused && !self.is_closed)?;
         let Turn::Waiting(awaited) = under_way.running.turn() else { return None };
         let mut due = Vec::new();
         for seat in awaited.iter() {
             let Some(&since) = under_way.awaited_since.get(&seat) else { continue };
-            let after = |seconds: u32| since + u64::from(seconds) * 1000;
+            let begin = since.saturating_add_signed(lost_since(since));
+            let after = |seconds: u32| begin + u64::from(seconds) * 1000;
             if seat == Seat::CLOCK {
                 let seconds = under_way.running.time_limit().unwrap_or(VOTE_SECONDS);
                 due.push((after(seconds.into()), Deadline::Clock));

@@ -28,6 +28,10 @@ fn nobody_is_here(_: &PersonId) -> bool {
     false
 }
 
+fn never_lost(_: u64) -> i64 {
+    0
+}
+
 fn terms() -> Terms {
     Terms {
         game: "dead-mans-draw".into(),
@@ -288,7 +292,7 @@ fn a_match_can_rest() {
 
 #[test]
 fn nothing_expires_unless_a_clock_was_asked_for() {
-    assert_eq!(Desk::dealt().table.deadline(), None);
+    assert_eq!(Desk::dealt().table.deadline(&never_lost), None);
 }
 
 #[test]
@@ -296,17 +300,94 @@ fn a_bot_moves_for_whoever_lets_the_time_pass() {
     let mut desk = Desk::new(Terms { turn_seconds: Some(30), ..terms() });
     desk.now = 1_000;
     desk.ok("ada", Command::Deal);
-    assert_eq!(desk.table.deadline().unwrap().0, 31_000);
-    assert_eq!(desk.table.decide_for_clock(30_999), None);
+    assert_eq!(desk.table.deadline(&never_lost).unwrap().0, 31_000);
+    assert_eq!(desk.table.decide_for_clock(30_999, &never_lost), None);
     desk.now = 20_000;
     desk.ok("ada", draw("1"));
-    assert_eq!(desk.table.decide_for_clock(31_000), None, "a new decision has its own time");
-    assert!(matches!(desk.table.decide_for_clock(50_000), Some(Entry::HandedOver { .. })));
+    assert_eq!(desk.table.decide_for_clock(31_000, &never_lost), None, "a new decision has its own time");
+    assert!(matches!(desk.table.decide_for_clock(50_000, &never_lost), Some(Entry::HandedOver { .. })));
     desk.ok("bo", Command::Pause);
-    assert_eq!(desk.table.deadline(), None, "nobody's time runs while a match rests");
+    assert_eq!(desk.table.deadline(&never_lost), None, "nobody's time runs while a match rests");
     desk.now = 100_000;
     desk.ok("bo", Command::Resume);
-    assert_eq!(desk.table.deadline().unwrap().0, 130_000);
+    assert_eq!(desk.table.deadline(&never_lost).unwrap().0, 130_000);
+}
+
+#[test]
+fn what_a_clock_jumped_over_is_given_back() {
+    let mut desk = Desk::new(Terms { turn_seconds: Some(30), ..terms() });
+    desk.now = 1_000;
+    desk.ok("ada", Command::Deal);
+    // The clock jumps by an hour at 5 s, and back by ten seconds later on.
+    let lost = |since: u64| if since < 5_000 { 3_590_000 } else { 0 };
+    assert_eq!(desk.table.deadline(&lost).unwrap().0, 3_621_000);
+    assert_eq!(desk.table.decide_for_clock(3_620_999, &lost), None);
+    assert!(desk.table.decide_for_clock(3_621_000, &lost).is_some());
+    desk.now = 6_000;
+    desk.ok("ada", draw("1"));
+    assert_eq!(desk.table.deadline(&lost).unwrap().0, 36_000, "what began after it has its time, no more");
+}
+
+#[test]
+fn a_remark_with_a_name_is_said_once() {
+    let mut desk = Desk::dealt();
+    let say = |id: &str| Command::Say { id: Some(id.into()), text: "Ahoy!".into() };
+    desk.ok("bo", say("1"));
+    assert_eq!(desk.table.decide(&person("bo"), say("1"), Seed::from_number(0)), Ok(None));
+    desk.ok("bo", say("2"));
+    desk.ok("ada", say("1"));
+    assert_eq!(desk.table.remarks().len(), 3);
+    let old = r#"{"type":"said","person":"bo","text":"Ahoy!"}"#;
+    desk.take(Some(serde_json::from_str(old).unwrap()));
+    assert_eq!(desk.table.remarks().len(), 4);
+    assert_eq!(desk.refused("bo", say("")), Refusal::Length { field: "id", most: 64 });
+}
+
+#[test]
+fn laid_out_cards_are_shown_to_their_author_alone() {
+    let mut desk = Desk::new(terms());
+    let setup = |desk: &Desk, who: &str| {
+        let sight = desk.table.sight(&person(who), &face, &nobody_is_here);
+        assert!(sight.is_arranged);
+        sight.terms.setup
+    };
+    assert_eq!(setup(&desk, "ada"), terms().setup);
+    let shown = json!({ "players": 2, "traits": false });
+    assert_eq!([setup(&desk, "bo"), setup(&desk, "stranger")], [shown.clone(), shown.clone()]);
+    // The next host has not laid them out either, may agree on the rest, and have them shuffled.
+    desk.ok("ada", Command::Leave);
+    let agree = |setup: &Value| Command::Agree {
+        terms: Terms { setup: setup.clone(), turn_seconds: Some(60), ..terms() },
+    };
+    desk.ok("bo", agree(&shown));
+    assert_eq!(
+        (setup(&desk, "bo"), desk.table.terms().setup["deal"].clone()),
+        (shown, json!({ "first": "A" }))
+    );
+    desk.ok("bo", agree(&json!({ "players": 2, "traits": false, "deal": null })));
+    assert!(!desk.table.is_arranged());
+    // Or lay out others, which are theirs.
+    let own = json!({ "players": 2, "traits": false, "deal": { "first": "B" } });
+    desk.ok("bo", agree(&own));
+    assert_eq!(setup(&desk, "bo"), own);
+    desk.ok("ada", Command::Join);
+    assert_eq!(setup(&desk, "ada"), json!({ "players": 2, "traits": false }));
+}
+
+#[test]
+fn a_table_is_shared_once_another_has_sat_there() {
+    let opening =
+        Table::opening(person("ada"), terms(), "ABCD2345".into(), None, Vec::new(), Seed::from_number(1));
+    let opening = opening.unwrap();
+    let mut desk = Desk { table: Table::open(&opening).unwrap(), log: vec![(opening, 0)], now: 0 };
+    desk.ok("ada", sit("A"));
+    desk.ok("ada", Command::Deal);
+    desk.ok("bo", Command::Join);
+    assert!(!desk.table.is_shared());
+    desk.finish();
+    desk.ok("bo", sit("B"));
+    desk.ok("bo", Command::Leave);
+    assert!(desk.table.is_shared());
 }
 
 #[test]

@@ -17,7 +17,6 @@ use crate::app::App;
 use crate::crews;
 use crate::daily::{self, Daily};
 use crate::lobby::{self, Line, Which};
-use crate::node::now;
 use crate::people::face_in;
 use crate::records::{self, MatchLine};
 use crate::refused::Refused;
@@ -128,8 +127,8 @@ pub(super) async fn list(
     Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
 }
 
-pub(super) async fn daily() -> Json<Daily> {
-    Json(daily::at(now()))
+pub(super) async fn daily(State(app): State<Arc<App>>) -> Json<Daily> {
+    Json(daily::at(app.node.time.now()))
 }
 
 pub(super) async fn by_code(
@@ -150,10 +149,15 @@ pub(super) async fn show(
     let people = app.tables.ask(&table, |table| table.people().cloned().collect::<BTreeSet<_>>()).await?;
     let faces = app.node.people.faces(people.iter()).await?;
     let here = app.tables.presence.at(&table);
+    let time = app.node.time.clone();
     let sight = app.tables.ask(&table, move |table| {
         let face = |person: &PersonId| face_in(&faces, person);
         let is_here = |person: &PersonId| here.contains(person);
-        (!table.has_sent_away(&caller.id)).then(|| table.sight(&caller.id, &face, &is_here))
+        (!table.has_sent_away(&caller.id)).then(|| {
+            let mut sight = table.sight(&caller.id, &face, &is_here);
+            time.correct(&mut sight, table);
+            sight
+        })
     });
     Ok(Json(sight.await?.ok_or(table::Refusal::SentAway)?))
 }

@@ -9,7 +9,7 @@ use table::{Command, Entry, PersonId, Table};
 use super::Desk;
 use crate::index;
 use crate::metrics::Metrics;
-use crate::node::{Node, now};
+use crate::node::Node;
 use crate::notes::json;
 use crate::random;
 use crate::refused::Refused;
@@ -76,7 +76,7 @@ impl Desk {
 
     /// Writes an entry with all that it changes; false if its number is taken.
     async fn append(&mut self, entry: &Entry) -> Result<bool, Refused> {
-        let at = now();
+        let at = self.node.time.now();
         let mut next = self.table.fork();
         next.evolve(entry, at);
         let append = Append { table: self.id.clone(), seq: self.table.version(), at, body: json(entry) };
@@ -119,12 +119,23 @@ impl Desk {
         if self.catch_up().await.is_err() {
             return;
         }
-        let alarm = index::alarm_note(&self.id, index::alarm(&self.table, now()));
+        let alarm = index::alarm(&self.table, self.node.time.now());
+        // The note says the truth, but the clock has jumped: this node waits for longer, others need not.
+        if let (Some(at), Some(due)) = (alarm, self.node.time.due(&self.table))
+            && read_alarm(&note) == Some(at)
+        {
+            return self.tables.delay_alarm(&self.id, note.version, due);
+        }
+        let alarm = index::alarm_note(&self.id, alarm);
         let written = self.node.store.write(alarm.expecting(Expect::Version(note.version)).into()).await;
         if let Err(error @ WriteError::Unavailable(_)) = written {
             tracing::warn!(table = %self.id, %error, "an alarm could not be set");
         }
     }
+}
+
+fn read_alarm(note: &store::Note) -> Option<u64> {
+    serde_json::from_str(note.body.as_str()).ok()
 }
 
 /// The table as its log has made it.

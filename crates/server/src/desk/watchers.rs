@@ -92,9 +92,11 @@ impl Desk {
         let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
         let (versions, events) = self.table.steps_since(person, *seen).into_iter().unzip();
         Metrics::count(&self.node.metrics.updates);
+        let mut sight = self.table.sight(person, &face, &|person| self.company.here.contains(person));
+        self.node.time.correct(&mut sight, &self.table);
         outbox.send(&FromServer::Table {
             table: &self.id,
-            sight: Box::new(self.table.sight(person, &face, &|person| self.company.here.contains(person))),
+            sight: Box::new(sight),
             events,
             versions,
             remarks: self.table.spoken_since(person, *seen, &face, &is_muted),
