@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "./router.svelte";
+import router from "./router.svelte.ts?raw";
+import routes from "./routes.json";
 
 test("an address leads to its page", () => {
   expect(read("/")).toEqual({ page: "home" });
@@ -30,4 +32,12 @@ test("an address leads to its page", () => {
   expect(read("/t")).toEqual({ page: "missing" });
   expect(read("/j/%D0%B")).toEqual({ page: "missing" });
   expect(read("/nowhere/at-all")).toEqual({ page: "missing" });
+});
+
+test("the server knows every page, and no other", () => {
+  const reached = routes.map((route) => read(route.replaceAll("*", "x").replaceAll("#", "7")).page);
+  const pages = [...router.matchAll(/^ {2}\| \{ page: "([a-z-]+)"/gm)].map(([, page]) => page);
+  expect(pages.length).toBeGreaterThan(15);
+  expect([...new Set([...reached, "missing"])].sort()).toEqual(pages.sort());
+  expect(reached).not.toContain("missing");
 });

@@ -1,7 +1,7 @@
 //! The web client: files that are part of the binary, or of a folder while somebody works on them.
 
 use std::path::{Component, Path};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
@@ -12,6 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed, utils::read_file_from_fs};
 
 use crate::api;
 use crate::app::App;
+use crate::refused::Refused;
 
 /// The client as it was built last. A debug build reads the folder instead.
 #[derive(RustEmbed)]
@@ -21,17 +22,41 @@ struct Built;
 
 const INDEX: &str = "index.html";
 
+/// The addresses of the client's own pages, which a test of the client compares with its router: `*` is any
+/// text, `#` a number.
+static ROUTES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../web/src/routes.json")).expect("the list is JSON")
+});
+
 /// The file at an address. The client has addresses of its own, of tables for instance, which are all
-/// its one page; whatever looks like a file is a file or nothing.
+/// its one page; it also says that there is no such page. Whatever looks like a file is a file or nothing.
 pub(crate) async fn read(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_file = Path::new(path).extension().is_some();
     let name = if is_file { path } else { INDEX };
     match find(app.node.config.web.as_deref(), name) {
-        Some(file) => answer(name, file, &headers),
-        None if is_file => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
+        Some(file) if is_file || is_page(path) => answer(name, file, &headers),
+        Some(file) => (StatusCode::NOT_FOUND, answer(name, file, &HeaderMap::new())).into_response(),
+        None if is_file => Refused::not_found("there is no such file").into_response(),
         None => not_built().into_response(),
     }
+}
+
+/// Whether the client has a page at this address.
+fn is_page(path: &str) -> bool {
+    fn parts(path: &str) -> impl Iterator<Item = &str> {
+        path.split('/').filter(|part| !part.is_empty())
+    }
+    let is_number = |part: &str| !part.starts_with('0') && part.bytes().all(|byte| byte.is_ascii_digit());
+    let fits = |(expected, part): (&str, &str)| match expected {
+        "*" => true,
+        "#" => is_number(part),
+        expected => expected == part,
+    };
+    let leads_to = |route: &&String| {
+        parts(route).count() == parts(path).count() && parts(route).zip(parts(path)).all(fits)
+    };
+    ROUTES.iter().any(|route| leads_to(&route))
 }
 
 fn find(folder: Option<&Path>, name: &str) -> Option<EmbeddedFile> {

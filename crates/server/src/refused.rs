@@ -23,6 +23,10 @@ impl Refused {
         Refused::new(StatusCode::BAD_REQUEST, code, message)
     }
 
+    pub(crate) fn not_found(message: &str) -> Refused {
+        Refused::new(StatusCode::NOT_FOUND, "not-found", message)
+    }
+
     pub(crate) fn no_such_table() -> Refused {
         Refused::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table")
     }

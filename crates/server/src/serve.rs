@@ -65,7 +65,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .fallback(get(pages::read))
+        .fallback(get(pages::read).fallback(other_method))
+        .method_not_allowed_fallback(other_method)
         .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
@@ -96,5 +97,11 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 
 /// There is nothing else under `/api`.
 async fn nothing() -> Refused {
-    Refused::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here: see /api/docs")
+    Refused::not_found("there is nothing here: see /api/docs")
+}
+
+/// The address is known, the method is not one of those in the header `Allow`.
+async fn other_method() -> Refused {
+    let message = "this address does not take that method: see the header `Allow`";
+    Refused::new(StatusCode::METHOD_NOT_ALLOWED, "other-method", message)
 }

@@ -4,13 +4,13 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::extract::{Address, Body, Caller};
+use super::extract::{Address, Body, Caller, Path, Query};
 use crate::app::App;
 use crate::refused::Refused;
 use crate::replay::{Replay, WinningLine};

@@ -1,10 +1,11 @@
 //! What handlers take out of a request.
 
+use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -46,6 +47,34 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
+/// The named parts of an address.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Path<T>, Refused> {
+        match extract::Path::from_request_parts(parts, app).await {
+            Ok(extract::Path(value)) => Ok(Path(value)),
+            Err(rejection) => Err(unreadable(&rejection.body_text())),
+        }
+    }
+}
+
+/// What comes after the `?` of an address.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Query<T>, Refused> {
+        match extract::Query::from_request_parts(parts, app).await {
+            Ok(extract::Query(value)) => Ok(Query(value)),
+            Err(rejection) => Err(unreadable(&rejection.body_text())),
+        }
+    }
+}
+
 /// A request's JSON.
 pub(super) struct Body<T>(pub(super) T);
 
@@ -67,7 +96,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         })?;
         match serde_json::from_slice(&bytes) {
             Ok(value) => Ok(Body(value)),
-            Err(error) => Err(Refused::bad("bad-request", &format!("this cannot be read: {error}"))),
+            Err(error) => Err(unreadable(&error)),
         }
     }
+}
+
+fn unreadable(error: &dyn Display) -> Refused {
+    Refused::bad("bad-request", &format!("this cannot be read: {error}"))
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Command, Face, PersonId};
 
-use super::extract::{Address, Body, Caller};
+use super::extract::{Address, Body, Caller, Path};
 use crate::app::App;
 use crate::desk::Message;
 use crate::refused::Refused;

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::extract::{Address, Body};
+use super::extract::{Address, Body, Path, Query};
 use crate::app::App;
 use crate::refused::Refused;
 use crate::work::Asker;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use catalogue::{ENTRIES, Schemas};
@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{PersonId, Sight, Terms};
 
-use super::extract::{Address, Body, Caller};
+use super::extract::{Address, Body, Caller, Path, Query};
 use crate::app::App;
 use crate::crews;
 use crate::daily::{self, Daily};

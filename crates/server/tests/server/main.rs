@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
+mod errors;
 mod hostile;
 mod nodes;
 mod occupants;

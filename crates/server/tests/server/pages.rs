@@ -60,9 +60,23 @@ async fn files_have_their_types_and_may_be_kept() {
 #[tokio::test]
 async fn addresses_of_the_client_are_its_one_page() {
     let (server, _data, _folder) = serve().await;
-    for path in ["/t/Zm9vYmFy_-", "/about", "/t/x/deep?er"] {
+    for (path, status) in [
+        ("/", 200),
+        ("/t/Zm9vYmFy_-", 200),
+        ("/about?x", 200),
+        ("/t/x/replay/12", 200),
+        ("/statistics", 200),
+        ("/statistics/smitten", 200),
+        ("/t/x/replay/0", 404),
+        ("/t/x/deep?er", 404),
+        ("/nowhere", 404),
+        ("/about/x", 404),
+        ("/t", 404),
+    ] {
+        // The client says itself that there is no such page; programs are told by the status.
         let (head, body) = get(&server, path, "").await;
-        assert!(head.starts_with("HTTP/1.1 200") && body.starts_with(b"<!doctype html>"), "{path}: {head}");
+        assert!(head.starts_with(&format!("HTTP/1.1 {status}")), "{path}: {head}");
+        assert!(body.starts_with(b"<!doctype html>"), "{path}");
     }
     for path in ["/robots.txt", "/assets/gone-5e6f.js", "/../index.html", "/assets/../../x.txt", "//etc/x.y"]
     {
