@@ -80,11 +80,10 @@ impl App {
         buckets: &Buckets<K>,
         asker: K,
     ) -> Result<(), Refused> {
-        if buckets.take(asker) {
-            return Ok(());
-        }
-        Metrics::count(&self.node.metrics.too_fast);
-        Err(Refused::too_fast())
+        buckets.take(asker).map_err(|wait| {
+            Metrics::count(&self.node.metrics.too_fast);
+            Refused::too_fast(wait)
+        })
     }
 
     /// Plays a match again, without delaying anybody who plays.

@@ -14,6 +14,7 @@ mod crews;
 mod daily;
 mod desk;
 mod guard;
+mod haste;
 mod index;
 mod limits;
 mod lobby;
@@ -36,6 +37,9 @@ mod source;
 mod statistics;
 mod tables;
 mod work;
+
+#[cfg(test)]
+mod tests;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};

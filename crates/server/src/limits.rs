@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How often something may be done: a token bucket's measures.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,14 +33,15 @@ impl Bucket {
         Bucket { tokens: rate.burst, filled: now }
     }
 
-    /// Whether it may be done once more now.
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+    /// Takes leave to do it once more now, or says after how long there will be leave.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         self.fill(rate, now);
-        let is_allowed = 1.0 <= self.tokens;
-        if is_allowed {
+        if 1.0 <= self.tokens {
             self.tokens -= 1.0;
+            return Ok(());
         }
-        is_allowed
+        let wait = (1.0 - self.tokens) / rate.per_second;
+        Err(Duration::try_from_secs_f32(wait).map_or(LONGEST_WAIT, |wait| wait.min(LONGEST_WAIT)))
     }
 
     fn fill(&mut self, rate: Rate, now: Instant) {
@@ -56,6 +57,9 @@ pub(crate) struct Buckets<K> {
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
+/// The longest wait that an asker is told of.
+const LONGEST_WAIT: Duration = Duration::from_secs(3600);
+
 /// With more askers than this, those whose bucket is full again are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
 
@@ -64,8 +68,8 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { rate, buckets: Mutex::default() }
     }
 
-    /// Whether this asker may ask once more now.
-    pub(crate) fn take(&self, asker: K) -> bool {
+    /// Takes leave for this asker to ask once more now, or says after how long there will be leave.
+    pub(crate) fn take(&self, asker: K) -> Result<(), Duration> {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().expect("nobody panics while counting");
         if MOST_REMEMBERED < buckets.len() {
@@ -80,8 +84,6 @@ impl<K: Eq + Hash> Buckets<K> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -90,13 +92,24 @@ mod tests {
         let start = Instant::now();
         let mut bucket = Bucket::full(rate, start);
         let asked = [0, 0, 0, 50, 100, 5000, 5000, 5000]
-            .map(|ms| bucket.take(rate, start + Duration::from_millis(ms)));
+            .map(|ms| bucket.take(rate, start + Duration::from_millis(ms)).is_ok());
         assert_eq!(asked, [true, true, false, false, true, true, true, false]);
+    }
+
+    #[test]
+    fn an_empty_bucket_says_when_there_is_leave_again() {
+        let (rate, start) = (Rate::new(1.0, 0.25), Instant::now());
+        let mut bucket = Bucket::full(rate, start);
+        let waits = [0, 0, 3000, 4000].map(|ms| bucket.take(rate, start + Duration::from_millis(ms)));
+        let wait = |seconds| Err(Duration::from_secs(seconds));
+        assert_eq!(waits, [Ok(()), wait(4), wait(1), Ok(())]);
+        let mut never = Bucket::full(Rate::new(0.0, 0.0), start);
+        assert_eq!(never.take(Rate::new(0.0, 0.0), start), Err(LONGEST_WAIT));
     }
 
     #[test]
     fn everybody_has_a_bucket_of_their_own() {
         let buckets = Buckets::new(Rate::new(1.0, 0.0));
-        assert_eq!(["ada", "ada", "bo"].map(|who| buckets.take(who)), [true, false, true]);
+        assert_eq!(["ada", "ada", "bo"].map(|who| buckets.take(who).is_ok()), [true, false, true]);
     }
 }

@@ -1,11 +1,17 @@
 //! Why a request is refused.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalogue::Problem;
+use serde_json::{Value, json};
 use store::{StoreError, WriteError};
 use table::Refusal;
+
+/// The argument of a refusal that says after how many seconds to try again.
+const RETRY_AFTER: &str = "retry_after";
 
 /// Why a request is refused: the same on a socket and over HTTP, where a status says it once more.
 #[derive(Clone, Debug)]
@@ -36,8 +42,13 @@ impl Refused {
         Refused::new(StatusCode::UNAUTHORIZED, "unknown-device", message)
     }
 
-    pub(crate) fn too_fast() -> Refused {
-        Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", "slow down and try again in a moment")
+    /// Refuses what would be allowed after this wait, which is told in whole seconds.
+    pub(crate) fn too_fast(wait: Duration) -> Refused {
+        let message = "slow down and try again in a moment";
+        let mut refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", message);
+        let seconds = wait.as_secs_f32().ceil().max(1.0) as u64;
+        refused.problem.arguments.insert(RETRY_AFTER.into(), seconds.into());
+        refused
     }
 
     pub(crate) fn broken_table() -> Refused {
@@ -91,6 +102,16 @@ impl From<WriteError> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(serde_json::json!({ "error": self.problem }))).into_response()
+        let wait = match self.status {
+            StatusCode::TOO_MANY_REQUESTS => {
+                self.problem.arguments.get(RETRY_AFTER).and_then(Value::as_u64).or(Some(1))
+            }
+            _ => None,
+        };
+        let mut response = (self.status, Json(json!({ "error": self.problem }))).into_response();
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }

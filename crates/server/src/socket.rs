@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::{Admitted, App};
 use crate::desk::Message;
-use crate::limits::Bucket;
+use crate::haste::Haste;
 use crate::metrics::Metrics;
 use crate::outbox::{Outbox, Parcel};
 use crate::protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
@@ -29,8 +29,6 @@ const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long the last messages on a connection may take.
 const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
-/// After so many frames that came too fast the connection is closed.
-const MOST_STRIKES: u32 = 50;
 /// How many tables one connection watches.
 const MOST_WATCHED: usize = 50;
 /// The longest name a client may give a command, and the longest id it may ask for.
@@ -51,7 +49,7 @@ pub(crate) async fn open(
         }
     };
     let Some(place) = app.admit(app.address(&headers, peer)) else {
-        return Refused::too_fast().into_response();
+        return Refused::too_fast(SEND_WITHIN).into_response();
     };
     upgrade
         .max_message_size(LARGEST_FRAME)
@@ -70,15 +68,20 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
     let ended = match greeted {
         Ok(person) => {
             let (outbox, messages, overflow) = Outbox::new(app.node.metrics.unread_bytes.clone());
-            let frames = Bucket::full(app.node.config.limits.frames, Instant::now());
+            let haste = Haste::new(app.node.config.limits.frames, Instant::now());
             let watched = HashSet::new();
-            let mut connection = Connection { app, place, person, watched, outbox, frames, strikes: 0 };
+            let mut connection = Connection { app, place, person, watched, outbox, haste };
             let ended = connection.run(&mut socket, messages, overflow).await;
             connection.close();
-            if ended == Err(Goodbye::TooSlow) {
-                Metrics::count(&connection.app.node.metrics.slow_clients);
+            match ended {
+                // A client that floods has more answers than it can read.
+                Err(Goodbye::TooSlow) if connection.haste.is_hasty(Instant::now()) => Err(Goodbye::TooFast),
+                Err(Goodbye::TooSlow) => {
+                    Metrics::count(&connection.app.node.metrics.slow_clients);
+                    ended
+                }
+                _ => ended,
             }
-            ended
         }
         Err(reason) => Err(reason),
     };
@@ -115,8 +118,7 @@ struct Connection {
     person: PersonId,
     watched: HashSet<String>,
     outbox: Outbox,
-    frames: Bucket,
-    strikes: u32,
+    haste: Haste,
 }
 
 impl Connection {
@@ -176,21 +178,21 @@ impl Connection {
     /// Takes a frame. Whatever comes too fast is refused, and after a while so is the connection.
     fn take(&mut self, frame: Frame) -> Result<(), Goodbye> {
         Metrics::count(&self.app.node.metrics.frames);
-        let is_in_time = self.frames.take(self.app.node.config.limits.frames, Instant::now());
+        let leave = self.haste.count(Instant::now());
+        let is_in_time = leave.is_ok();
         let message = match &frame {
             Frame::Text(text) => serde_json::from_str(text).map_err(|error| bad_message(&error)),
             Frame::Ping(_) | Frame::Pong(_) if is_in_time => return Ok(()),
             _ => Err(Refused::bad("bad-message", "send JSON in text frames")),
         };
-        if !is_in_time {
+        if let Err(too_fast) = leave {
             Metrics::count(&self.app.node.metrics.too_fast);
-            self.strikes += 1;
-            if MOST_STRIKES < self.strikes {
+            if too_fast.is_flood {
                 tracing::info!(connection = self.place.connection, "a connection was closed for its haste");
                 return Err(Goodbye::TooFast);
             }
         }
-        let too_fast = if is_in_time { Ok(()) } else { Err(Refused::too_fast()) };
+        let too_fast = leave.map_err(|too_fast| Refused::too_fast(too_fast.wait));
         match message {
             Ok(FromClient::Command { reference, table, version, command }) => {
                 let done = too_fast.and_then(|()| self.check(&reference, &table, &command));

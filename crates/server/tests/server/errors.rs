@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Data, Server};
-use serde_json::Value;
+use crate::common::{Data, Server, quick};
+use serde_json::{Value, json};
+use server::{Config, Limits, Rate};
 
 /// Answers a raw request with this status and these headers, and a body.
 struct Answer {
@@ -108,5 +109,23 @@ async fn errors_outside_the_api_are_json_too() {
         assert_eq!(answer.status, status, "{method} {path}");
         check(&answer, path);
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_too_fast_is_told_how_long_to_wait() {
+    let data = Data::new().await;
+    let limits = Limits { requests: Rate::new(2.0, 0.02), ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, ..quick() }).await;
+    for _ in 0..2 {
+        assert_eq!(ask(&server, "GET", "/api/games", "", "").await.status, 200);
+    }
+    let answer = ask(&server, "GET", "/api/games", "", "").await;
+    assert_eq!(answer.status, 429);
+    // One request in fifty seconds, some of which may have gone by.
+    let seconds: u32 = answer.headers["retry-after"].parse().unwrap();
+    assert!((1..=50).contains(&seconds), "{seconds}");
+    let error = serde_json::from_str::<Value>(&answer.body).unwrap()["error"].take();
+    assert_eq!((&error["code"], &error["retry_after"]), (&json!("too-fast"), &json!(seconds)));
     server.stop().await;
 }
