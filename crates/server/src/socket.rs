@@ -1,6 +1,7 @@
 //! One socket: a person's connection to any number of tables.
 
 use std::collections::HashSet;
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,6 +30,11 @@ const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long the last messages on a connection may take.
 const FAREWELL_WITHIN: Duration = Duration::from_secs(2);
+/// How long commands that were taken may take to be answered when the node goes down.
+const ANSWER_WITHIN: Duration = Duration::from_secs(8);
+/// How long the other side may take to confirm the end of a connection, and how long it may say nothing then.
+const CLOSE_WITHIN: Duration = Duration::from_secs(1);
+const QUIET_WITHIN: Duration = Duration::from_millis(100);
 /// How many tables one connection watches.
 const MOST_WATCHED: usize = 50;
 /// The longest name a client may give a command, and the longest id it may ask for.
@@ -69,9 +75,10 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
         Ok(person) => {
             let (outbox, messages, overflow) = Outbox::new(app.node.metrics.unread_bytes.clone());
             let haste = Haste::new(app.node.config.limits.frames, Instant::now());
-            let watched = HashSet::new();
-            let mut connection = Connection { app, place, person, watched, outbox, haste };
-            let ended = connection.run(&mut socket, messages, overflow).await;
+            let (under_way, answered) = mpsc::channel(1);
+            let (watched, under_way) = (HashSet::new(), Some(under_way));
+            let mut connection = Connection { app, place, person, watched, outbox, haste, under_way };
+            let ended = connection.run(&mut socket, messages, overflow, answered).await;
             connection.close();
             match ended {
                 // A client that floods has more answers than it can read.
@@ -89,6 +96,9 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
         let _ = timeout(FAREWELL_WITHIN, send(&mut socket, &FromServer::Goodbye { reason })).await;
     }
     let _ = timeout(FAREWELL_WITHIN, socket.send(Frame::Close(None))).await;
+    // A connection that is dropped with frames unread is reset, and the goodbye may be lost with it.
+    let rest = async { while let Ok(Some(Ok(_))) = timeout(QUIET_WITHIN, socket.recv()).await {} };
+    let _ = timeout(CLOSE_WITHIN, rest).await;
 }
 
 /// Waits for the first message and finds out who is there.
@@ -119,6 +129,8 @@ struct Connection {
     watched: HashSet<String>,
     outbox: Outbox,
     haste: Haste,
+    /// Each command that is under way holds a copy; nothing is ever sent on it.
+    under_way: Option<mpsc::Sender<Infallible>>,
 }
 
 impl Connection {
@@ -128,6 +140,7 @@ impl Connection {
         socket: &mut WebSocket,
         mut messages: mpsc::Receiver<Parcel>,
         overflow: Arc<Notify>,
+        mut answered: mpsc::Receiver<Infallible>,
     ) -> Result<(), Goodbye> {
         let mut is_draining = self.app.is_draining.subscribe();
         let mut forgotten = self.app.forgotten.subscribe();
@@ -170,7 +183,10 @@ impl Connection {
                         return Ok(());
                     }
                 }
-                () = drained(&mut is_draining) => return Err(Goodbye::Draining),
+                () = drained(&mut is_draining) => {
+                    self.finish(socket, &mut messages, &mut answered).await;
+                    return Err(Goodbye::Draining);
+                }
             }
         }
     }
@@ -199,7 +215,11 @@ impl Connection {
                 let (outbox, by) = (self.outbox.clone(), self.person.clone());
                 match done {
                     Ok(()) => {
-                        let answer = Box::new(move |done| answer(&outbox, &reference, done));
+                        let under_way = self.under_way.clone();
+                        let answer = Box::new(move |done| {
+                            answer(&outbox, &reference, done);
+                            drop(under_way);
+                        });
                         let address = Some(self.place.address);
                         let message = Message::Command { by, address, command, version, answer };
                         self.app.tables.tell(&table, message);
@@ -264,6 +284,31 @@ impl Connection {
             }
         }
         Ok(())
+    }
+
+    /// Tells what becomes of the commands that were taken, before the connection ends.
+    async fn finish(
+        &mut self,
+        socket: &mut WebSocket,
+        messages: &mut mpsc::Receiver<Utf8Bytes>,
+        answered: &mut mpsc::Receiver<Infallible>,
+    ) {
+        self.under_way = None;
+        let all_answers = async {
+            loop {
+                tokio::select! {
+                    biased;
+                    Some(text) = messages.recv() => if !send_text(socket, text).await { return },
+                    None = answered.recv() => break,
+                }
+            }
+            while let Ok(text) = messages.try_recv() {
+                if !send_text(socket, text).await {
+                    return;
+                }
+            }
+        };
+        let _ = timeout(ANSWER_WITHIN, all_answers).await;
     }
 
     fn answer_error(&self, done: Result<(), Refused>) {

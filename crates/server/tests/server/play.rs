@@ -1,10 +1,12 @@
 //! People and bots play over real sockets.
 
 use crate::common::{Data, Server, quick};
+use futures_util::SinkExt;
 use game::Record;
 use serde_json::json;
 use server::{Config, Limits, Rate};
 use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
 async fn two_people_and_a_bot_play_a_match() {
@@ -413,6 +415,37 @@ async fn a_server_that_goes_down_tells_everybody_to_come_back() {
     assert_eq!(a.next_of("goodbye").await["reason"], "draining");
     assert!(a.next().await.is_none());
     stopping.await.unwrap();
+}
+
+#[tokio::test]
+async fn what_was_committed_is_acknowledged_before_goodbye() {
+    for _ in 0..5 {
+        let data = Data::new().await;
+        let server = Server::start(&data).await;
+        let ada = server.introduce("Ada").await;
+        let table = server.open(&ada, 2).await;
+        let mut a = server.connect(&ada).await;
+        for n in 0..60 {
+            let say = json!({ "type": "say", "text": "Ahoy!" });
+            let message = json!({ "type": "command", "ref": format!("{n}"), "table": table, "command": say });
+            a.socket.feed(Message::text(message.to_string())).await.unwrap();
+        }
+        a.socket.flush().await.unwrap();
+        let mut n_done = u64::from(a.next_of("done").await["ref"] == "0");
+        let stopping = tokio::spawn(server.stop());
+        loop {
+            let message = a.next().await.unwrap();
+            match message["type"].as_str() {
+                Some("done") => n_done += 1,
+                Some("goodbye") => break assert_eq!(message["reason"], "draining"),
+                _ => panic!("{message}"),
+            }
+        }
+        stopping.await.unwrap();
+        let n_logged = data.store.log(&table, 1).await.unwrap().len() as u64;
+        assert_eq!(n_done, n_logged, "every remark in the log was acknowledged");
+        assert!(n_logged > 1, "some were under way");
+    }
 }
 
 #[tokio::test]
