@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, Put, Query, Write, WriteError};
 use table::{Face, PersonId};
 
+use crate::names;
 use crate::node::Node;
 use crate::notes::{find, put, read};
 use crate::people::of;
@@ -41,12 +42,10 @@ pub(crate) struct CrewLine {
 
 /// A new crew with one member.
 pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, Refused> {
-    let name = name.trim();
-    if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-        return Err(Refused::bad("bad-name", "a crew's name has 1 to 40 characters"));
-    }
+    let bad_name = || Refused::bad("bad-name", "a crew's name has 1 to 40 visible characters");
+    let name = names::checked(name, LONGEST_NAME).ok_or_else(bad_name)?;
     let (id, code) = (random::id(), random::code(CODE_LENGTH));
-    let crew = Crew { name: name.into(), code: code.clone(), members: [by.clone()].into() };
+    let crew = Crew { name, code: code.clone(), members: [by.clone()].into() };
     let by_code = put("crew-code", &code, &id).expecting(Expect::New);
     node.store.write(Write::from(note(&id, &crew, Expect::New)).with(by_code)).await?;
     show(node, id, crew).await

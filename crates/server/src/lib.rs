@@ -20,6 +20,7 @@ mod limits;
 mod lobby;
 mod logbook;
 mod metrics;
+mod names;
 mod node;
 mod notes;
 mod outbox;

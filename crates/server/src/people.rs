@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, Put, Query, Store, StoreError, Write, WriteError};
 use table::{Face, PersonId};
 
+use crate::names;
 use crate::node::{now, time_tag};
 use crate::notes::{find, put};
 use crate::random;
@@ -218,16 +219,10 @@ fn device(token: &str, person: &PersonId) -> Put {
 }
 
 fn checked(Face { name, avatar }: Face) -> Result<Face, Refused> {
-    let name = name.trim();
-    let n = name.chars().take(LONGEST_NAME + 1).count();
-    if (1..=LONGEST_NAME).contains(&n) && !name.chars().any(|c| c.is_control() || is_invisible(c)) {
-        Ok(Face { name: name.into(), avatar })
-    } else {
-        Err(Refused::bad("bad-name", "a name has 1 to 24 visible characters"))
-    }
+    Ok(Face { name: checked_name(&name)?, avatar })
 }
 
-/// Characters that turn the direction of text or take no place, with which one name can pass for another.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+fn checked_name(name: &str) -> Result<String, Refused> {
+    let bad_name = || Refused::bad("bad-name", "a name has 1 to 24 visible characters");
+    names::checked(name, LONGEST_NAME).ok_or_else(bad_name)
 }

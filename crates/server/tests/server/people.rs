@@ -24,7 +24,28 @@ async fn a_second_device_is_linked_once() {
         server.get("/api/me", &ada).await,
         json!({ "name": "Ada L.", "avatar": "comet", "muted": [] })
     );
-    for name in ["", "   ", "x\u{202e}y", &"x".repeat(25), "a\nb"] {
+    for name in [
+        "",
+        "   ",
+        "x\u{202e}y",
+        &"x".repeat(25),
+        "a\nb",
+        // Without a visible glyph: combining marks, fillers of Hangul, a blank of Braille, tags, selectors.
+        "\u{301}\u{302}",
+        "\u{3164}",
+        "\u{115f}\u{1160}",
+        "\u{ffa0}",
+        "\u{2800}",
+        "\u{e0061}\u{e0062}",
+        "\u{fe0f}",
+        "\u{34f}",
+        "\u{ad}",
+        "\u{2003}\u{a0}\u{3000}",
+        "\u{1d159}",
+        // With one, and something that takes no place.
+        "x\u{e0061}",
+        "x\u{2800}y",
+    ] {
         assert_eq!(
             server.http("PUT", "/api/me", phone, Some(json!({ "name": name }))).await.0,
             400,
