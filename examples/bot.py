@@ -2,7 +2,7 @@
 """A Wardroom bot in plain Python: introduces itself, opens a table or joins one, and plays to the end.
 
     examples/bot.py http://127.0.0.1:8080 --game dead-mans-draw           opens a table, house bots fill it
-    examples/bot.py http://127.0.0.1:8080 --code ABC234 --seat B          joins a table by its code
+    examples/bot.py http://127.0.0.1:8080 --code ABCD2345 --seat B          joins a table by its code
 
 It needs nothing but the standard library: the few lines of WebSocket below are all a client needs.
 The messages are described in docs/PROTOCOL.md. A better bot replaces `choose`.

@@ -29,7 +29,9 @@ pub(crate) struct App {
     pub(crate) remarks: Buckets<PersonId>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) creations: Buckets<IpAddr>,
-    pub(crate) codes: Buckets<IpAddr>,
+    codes: Buckets<IpAddr>,
+    network_codes: Buckets<IpAddr>,
+    node_codes: Buckets<()>,
     pub(crate) replays: Buckets<IpAddr>,
     pub(crate) analyses: Buckets<PersonId>,
     pub(crate) trials_begun: Buckets<IpAddr>,
@@ -54,6 +56,8 @@ impl App {
             requests: Buckets::new(limits.requests),
             creations: Buckets::new(limits.creations),
             codes: Buckets::new(limits.codes),
+            network_codes: Buckets::new(limits.network_codes),
+            node_codes: Buckets::new(limits.node_codes),
             replays: Buckets::new(limits.replays),
             analyses: Buckets::new(limits.analyses),
             trials_begun: Buckets::new(limits.trials),
@@ -84,6 +88,14 @@ impl App {
             Metrics::count(&self.node.metrics.too_fast);
             Refused::too_fast(wait)
         })
+    }
+
+    /// Refuses an address that tries too many codes. What is refused to an address is not taken from its network, nor
+    /// from the node.
+    pub(crate) fn limit_codes(&self, address: IpAddr) -> Result<(), Refused> {
+        self.limit(&self.codes, address)?;
+        self.limit(&self.network_codes, network(address))?;
+        self.limit(&self.node_codes, ())
     }
 
     /// Plays a match again, without delaying anybody who plays.
@@ -117,8 +129,18 @@ impl App {
 
 /// An address as limits count it. Whoever has one address of IPv6 has a whole network of them, of 64 bits.
 fn household(address: IpAddr) -> IpAddr {
+    masked(address, 64)
+}
+
+/// The network of an address that one customer of a provider is given: of IPv6, 48 bits.
+fn network(address: IpAddr) -> IpAddr {
+    masked(address, 48)
+}
+
+/// An address of IPv6 with nothing but so many bits, more than none; any other as it is.
+fn masked(address: IpAddr, n_bits: u32) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - n_bits))).into(),
         address => address,
     }
 }
@@ -151,12 +173,14 @@ mod tests {
 
     #[test]
     fn a_network_of_one_household_is_one_address() {
-        for (address, counted) in [
-            ("192.0.2.7", "192.0.2.7"),
-            ("::ffff:192.0.2.7", "192.0.2.7"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        for (address, home, customer) in [
+            ("192.0.2.7", "192.0.2.7", "192.0.2.7"),
+            ("::ffff:192.0.2.7", "192.0.2.7", "192.0.2.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::", "2001:db8:1::"),
         ] {
-            assert_eq!(household(address.parse().unwrap()), counted.parse::<IpAddr>().unwrap());
+            let address = address.parse().unwrap();
+            let counted = [home, customer].map(|text| text.parse::<IpAddr>().unwrap());
+            assert_eq!([household(address), network(address)], counted);
         }
     }
 }

@@ -31,6 +31,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// After how long a silence a connection is given up.
     pub silence: Duration,
+    /// After how long a table without a match under way is removed; without it, never.
+    pub keep_tables: Option<Duration>,
     /// Where the time is taken from.
     pub clock: Arc<dyn Clock>,
     /// How often may be asked.
@@ -50,6 +52,10 @@ pub struct Limits {
     pub creations: Rate,
     /// Codes tried from one address.
     pub codes: Rate,
+    /// Codes tried from one network: of IPv6 the 48 bits that one customer is given, else the address.
+    pub network_codes: Rate,
+    /// Codes tried on a node altogether.
+    pub node_codes: Rate,
     /// Matches played again for one address.
     pub replays: Rate,
     /// Questions of one person about matches that take some thought.
@@ -74,6 +80,8 @@ impl Limits {
             requests: none,
             creations: none,
             codes: none,
+            network_codes: none,
+            node_codes: none,
             replays: none,
             analyses: none,
             trials: none,
@@ -92,6 +100,8 @@ impl Default for Limits {
             requests: Rate::new(100.0, 20.0),
             creations: Rate::new(30.0, 0.2),
             codes: Rate::new(10.0, 0.2),
+            network_codes: Rate::new(30.0, 0.5),
+            node_codes: Rate::new(200.0, 10.0),
             replays: Rate::new(20.0, 0.5),
             analyses: Rate::new(30.0, 0.2),
             trials: Rate::new(5.0, 0.02),
@@ -116,6 +126,7 @@ impl Default for Config {
             idle: Duration::from_secs(30),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            keep_tables: None,
             clock: Arc::new(SystemClock::new()),
             limits: Limits::default(),
         }

@@ -9,10 +9,13 @@ use serde_json::Value;
 use store::Put;
 use table::{Branch, Moment, PersonId, Place, Players, Privacy, Stage, Table};
 
-use crate::node::{latest_first, time_tag};
+use crate::node::{DAY, latest_first, time_tag};
 use crate::notes::put;
 use crate::people::of;
 use crate::statistics::tally;
+
+/// How long the code of a table is good at which nothing happens, in milliseconds.
+const CODE_LASTS: u64 = 30 * DAY;
 
 /// How long bots that are awaited alone may keep everybody waiting before another node looks after them.
 const BOTS_AWAITED_MS: u64 = 30_000;
@@ -37,6 +40,18 @@ pub(crate) struct Summary {
     pub(crate) turn: Vec<PersonId>,
     /// When any of this changed last.
     pub(crate) updated: u64,
+}
+
+impl Summary {
+    /// Whether the table can be joined by its code at this time: until it is closed, and until nothing has
+    /// happened for thirty days, unless a match is under way.
+    pub(crate) fn takes_code(&self, at: u64) -> bool {
+        match self.stage {
+            Stage::Playing | Stage::Paused => true,
+            Stage::Gathering | Stage::Over => at < self.updated + CODE_LASTS,
+            Stage::Closed => false,
+        }
+    }
 }
 
 /// A match that is over.

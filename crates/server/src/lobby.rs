@@ -21,7 +21,7 @@ use crate::random;
 use crate::records::{Kept, kept};
 use crate::refused::Refused;
 
-const CODE_LENGTH: usize = 6;
+const CODE_LENGTH: usize = 8;
 const MOST_ATTEMPTS: usize = 5;
 /// How many tables a list holds.
 const LONGEST_LIST: usize = 200;
@@ -155,11 +155,14 @@ async fn open_with(
 
 /// The table with this code.
 pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, Refused> {
-    let found = find::<String>(&*node.store, "code", &random::read_code(code)).await?;
     let no_such_code = || {
         Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no table with this code")
     };
-    found.map(|(id, _)| id).ok_or_else(no_such_code)
+    let found = find::<String>(&*node.store, "code", &random::read_code(code)).await?;
+    let (id, _) = found.ok_or_else(no_such_code)?;
+    let summary = find::<Summary>(&*node.store, "table", &id).await?;
+    let is_good = summary.is_some_and(|(summary, _)| summary.takes_code(node.time.now()));
+    if is_good { Ok(id) } else { Err(no_such_code()) }
 }
 
 /// The tables a person asks for, those that changed last first.

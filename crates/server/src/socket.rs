@@ -290,7 +290,7 @@ impl Connection {
     async fn finish(
         &mut self,
         socket: &mut WebSocket,
-        messages: &mut mpsc::Receiver<Utf8Bytes>,
+        messages: &mut mpsc::Receiver<Parcel>,
         answered: &mut mpsc::Receiver<Infallible>,
     ) {
         self.under_way = None;
@@ -298,12 +298,12 @@ impl Connection {
             loop {
                 tokio::select! {
                     biased;
-                    Some(text) = messages.recv() => if !send_text(socket, text).await { return },
+                    Some(parcel) = messages.recv() => if !send_text(socket, parcel.text.clone()).await { return },
                     None = answered.recv() => break,
                 }
             }
-            while let Ok(text) = messages.try_recv() {
-                if !send_text(socket, text).await {
+            while let Ok(parcel) = messages.try_recv() {
+                if !send_text(socket, parcel.text.clone()).await {
                     return;
                 }
             }

@@ -47,7 +47,7 @@ pub(super) async fn join(
     caller: Caller,
     Body(typed): Body<Typed>,
 ) -> Result<Json<CrewLine>, Refused> {
-    app.limit(&app.codes, address)?;
+    app.limit_codes(address)?;
     Ok(Json(crews::join(&app.node, &caller.id, &typed.code).await?))
 }
 

@@ -86,7 +86,7 @@ pub(super) async fn link(
     Address(address): Address,
     Body(typed): Body<Typed>,
 ) -> Result<(StatusCode, Json<Introduced>), Refused> {
-    app.limit(&app.codes, address)?;
+    app.limit_codes(address)?;
     let (token, id) = app.node.people.link(&typed.code).await?;
     Ok((StatusCode::CREATED, Json(Introduced { token, you: app.node.people.face(&id).await? })))
 }

@@ -137,7 +137,7 @@ pub(super) async fn by_code(
     _: Caller,
     Path(code): Path<String>,
 ) -> Result<Json<Found>, Refused> {
-    app.limit(&app.codes, address)?;
+    app.limit_codes(address)?;
     Ok(Json(Found { table: lobby::by_code(&app.node, &code).await? }))
 }
 

@@ -290,6 +290,38 @@ async fn codes_cannot_be_guessed() {
 }
 
 #[tokio::test]
+async fn codes_cannot_be_searched_from_many_addresses() {
+    let data = Data::new().await;
+    let (codes, network_codes) = (Rate::new(2.0, 0.001), Rate::new(3.0, 0.001));
+    let limits = Limits { codes, network_codes, node_codes: Rate::new(6.0, 0.001), ..Limits::NONE };
+    let server = Server::start_with(&data, Config { limits, trusts_proxy: true, ..quick() }).await;
+    let token = server.introduce("Mallory").await;
+    let mut statuses = Vec::new();
+    for address in [
+        // One household has two tries, one network of 48 bits three, and others are not touched by that.
+        "2001:db8:1:1::1",
+        "2001:db8:1:1::2",
+        "2001:db8:1:1::3",
+        "2001:db8:1:2::1",
+        "2001:db8:1:3::1",
+        "2001:db8:2:1::1",
+        "192.0.2.1",
+        // The node has six.
+        "192.0.2.2",
+        "192.0.2.3",
+    ] {
+        let request = format!(
+            "GET /api/codes/AAAAAAAA HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: {address}\r\n\
+             Authorization: Bearer {token}\r\n\r\n"
+        );
+        let answer = server.raw(&request).await;
+        statuses.push(answer.split(' ').nth(1).unwrap().parse::<u16>().unwrap());
+    }
+    assert_eq!(statuses, [404, 404, 429, 404, 429, 404, 404, 404, 429]);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn one_address_has_so_many_connections() {
     let limits = Limits { connections: 4, ..Limits::NONE };
     let scene = scene(Config { limits, ..quick() }).await;
