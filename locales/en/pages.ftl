@@ -1,7 +1,7 @@
 about-title = About Wardroom
 about-unofficial = Wardroom is an unofficial fan project. The games are named as facts; their makers have nothing to do with it. All drawings and words here are our own.
 about-fair = Every shuffle can be checked: what the server puts into it is sealed before the deal, each player's device adds its own part, and the record of a finished match shows both.
-about-private = You need no account. This device keeps a random key; the server knows your key's fingerprint, the name and the picture you chose, and the matches you played.
+about-private = You need no account. This device keeps a random key; the server knows your key's fingerprint, the name and the picture you chose, the names of your devices with the hour of their last use, and the matches you played.
 about-source = Free software under the MIT or Apache 2.0 licence, at your choice.
 
 settings-title = Settings

@@ -189,6 +189,7 @@ refusal-bad-name = A name has 1 to 24 visible characters.
 refusal-no-such-table = There is no such table.
 refusal-no-such-code = Nothing has this code. It may have a typing error.
 refusal-no-such-crew = You belong to no such crew. Join it by its code.
+refusal-no-such-device = You have no such device any more.
 refusal-crew-full = This crew has as many members as a crew can have.
 refusal-wrong-code = This code is wrong, used or too old. Ask for a new one.
 refusal-no-such-record = There is no such record. It is written when the match is over.

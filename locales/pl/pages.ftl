@@ -1,7 +1,7 @@
 about-title = O Wardroom
 about-unofficial = Wardroom to nieoficjalny projekt miłośników. Nazwy gier podajemy jako fakty; twórcy gier nie mają z Wardroom nic wspólnego. Wszystkie rysunki i słowa są nasze.
 about-fair = Każde tasowanie można sprawdzić: to, co wkłada serwer, jest zapieczętowane przed rozdaniem, urządzenie każdego gracza dodaje swoją część, a zapis zakończonej partii pokazuje jedno i drugie.
-about-private = Konto nie jest potrzebne. To urządzenie przechowuje losowy klucz; serwer zna tylko jego odcisk, wybrane imię i obrazek oraz rozegrane partie.
+about-private = Konto nie jest potrzebne. To urządzenie przechowuje losowy klucz; serwer zna tylko jego odcisk, wybrane imię i obrazek, nazwy twoich urządzeń z godziną ostatniego użycia oraz rozegrane partie.
 about-source = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
 
 settings-title = Ustawienia

@@ -197,6 +197,7 @@ refusal-bad-name = Imię ma od 1 do 24 widocznych znaków.
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-no-such-code = Nie ma takiego kodu. Może jest w nim błąd.
 refusal-no-such-crew = Nie należysz do takiej załogi. Dołącz do niej kodem.
+refusal-no-such-device = Nie masz już takiego urządzenia.
 refusal-crew-full = Ta załoga ma już tylu członków, ilu może mieć.
 refusal-wrong-code = Kod jest błędny, zużyty lub za stary. Poproś o nowy.
 refusal-no-such-record = Nie ma takiego zapisu. Powstaje po zakończeniu partii.

@@ -13,7 +13,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 
 use crate::app::App;
 
@@ -26,6 +26,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/link", post(people::link))
         .route("/api/me", get(people::show).put(people::change).delete(people::forget))
         .route("/api/me/link", post(people::link_code))
+        .route("/api/me/devices", get(people::devices))
+        .route("/api/me/devices/{handle}", put(people::name_device).delete(people::remove_device))
         .route("/api/me/muted", post(people::mute))
         .route("/api/me/muted/{handle}", delete(people::unmute))
         .route("/api/games", get(tables::games))

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use axum::http::HeaderMap;
 use table::PersonId;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::watch;
 
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
@@ -23,8 +23,6 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     /// Whether the node goes down.
     pub(crate) is_draining: watch::Sender<bool>,
-    /// People who have just been forgotten.
-    pub(crate) forgotten: broadcast::Sender<PersonId>,
     pub(crate) commands: Buckets<PersonId>,
     pub(crate) remarks: Buckets<PersonId>,
     pub(crate) requests: Buckets<IpAddr>,
@@ -50,7 +48,6 @@ impl App {
             tables: Tables::new(node.clone()),
             node,
             is_draining: watch::Sender::new(false),
-            forgotten: broadcast::Sender::new(64),
             commands: Buckets::new(limits.commands),
             remarks: Buckets::new(limits.remarks),
             requests: Buckets::new(limits.requests),

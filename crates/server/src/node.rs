@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
+use tokio::sync::broadcast;
 
 use crate::clock::Time;
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::people::People;
+use crate::people::{Gone, People};
 use crate::work::Work;
 use crate::work::jobs::Jobs;
 use crate::work::live::BotTables;
@@ -21,6 +22,8 @@ pub(crate) struct Node {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) people: People,
     pub(crate) time: Arc<Time>,
+    /// People and devices that have just been forgotten.
+    pub(crate) gone: broadcast::Sender<Gone>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// The pool for whatever keeps a core busy.
@@ -36,8 +39,9 @@ impl Node {
         let work = Arc::new(Work::new(config.n_thinkers));
         let time = Arc::new(Time::new(config.clock.clone()));
         Node {
+            people: People::new(store.clone(), time.clone()),
             time,
-            people: People::new(store.clone()),
+            gone: broadcast::Sender::new(64),
             jobs: Jobs::new(work.clone()),
             work,
             bot_tables: Arc::default(),

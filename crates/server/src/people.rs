@@ -11,13 +11,20 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, Put, Query, Store, StoreError, Write, WriteError};
 use table::{Face, PersonId};
 
+use crate::clock::Time;
 use crate::names;
 use crate::node::{now, time_tag};
 use crate::notes::{find, put};
 use crate::random;
 use crate::refused::Refused;
 
+mod devices;
+
+pub(crate) use devices::{Device, no_such_device};
+
 const LONGEST_NAME: usize = 24;
+/// How long a visit lasts at most, in milliseconds: who asks something later has come again.
+const VISIT_LASTS: u64 = 60 * 60 * 1000;
 const LINK_CODE_LENGTH: usize = 8;
 const LINK_LASTS: Duration = Duration::from_secs(600);
 const MOST_MUTED: usize = 500;
@@ -34,42 +41,79 @@ pub(crate) struct Person {
     /// Whose remarks this person does not want to read.
     #[serde(default)]
     pub(crate) muted: BTreeSet<PersonId>,
+    /// When they came, until they choose a name or come again; in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) arrived: Option<u64>,
 }
 
-/// Whose a device is, or a one-time code.
+/// Whoever asks: a person whose device says its token.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    pub(crate) id: PersonId,
+    pub(crate) person: Arc<Person>,
+    /// The note of the device.
+    pub(crate) device: String,
+}
+
+impl Caller {
+    /// Whether this is whom or what was forgotten.
+    pub(crate) fn is_meant_by(&self, gone: &Gone) -> bool {
+        match gone {
+            Gone::Person(person) => *person == self.id,
+            Gone::Device(device) => *device == self.device,
+        }
+    }
+}
+
+/// Who or what was forgotten, so that connections are closed on every node.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Gone {
+    /// A person with all devices.
+    Person(PersonId),
+    /// A device, by its note.
+    Device(String),
+}
+
+/// Whose a one-time code is.
 #[derive(Serialize, Deserialize)]
 struct Belongs {
     person: PersonId,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    until: Option<u64>,
+    until: u64,
 }
 
 /// All people.
 pub(crate) struct People {
-    store: Arc<dyn Store>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) time: Arc<Time>,
     remembered: Mutex<HashMap<PersonId, (Arc<Person>, Instant)>>,
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>) -> People {
-        People { store, remembered: Mutex::default() }
+    pub(crate) fn new(store: Arc<dyn Store>, time: Arc<Time>) -> People {
+        People { store, time, remembered: Mutex::default() }
     }
 
     /// A new person with a first device; gives the device's token, which nobody can ask for again.
     pub(crate) async fn introduce(&self, face: Face) -> Result<(String, PersonId), Refused> {
         let face = checked(face)?;
         let (id, token) = (PersonId(random::id()), random::token());
-        let person = put("person", &id.0, &Person { face, muted: BTreeSet::new() }).expecting(Expect::New);
-        self.store.write(Write::from(person).with(device(&token, &id))).await?;
+        let now = self.time.now();
+        let person = Person { face, muted: BTreeSet::new(), arrived: Some(now) };
+        let write = Write::from(note(&id, &person).expecting(Expect::New));
+        self.store.write(write.with(devices::new(&token, &id, now))).await?;
         Ok((token, id))
     }
 
     /// The person whose device has this token.
-    pub(crate) async fn by_token(&self, token: &str) -> Result<(PersonId, Arc<Person>), Refused> {
-        let found = find::<Belongs>(&*self.store, "device", &random::hashed(token)).await?;
-        let (Belongs { person: id, .. }, _) = found.ok_or_else(Refused::unknown_device)?;
-        let person = self.find(&id).await?.ok_or_else(Refused::unknown_device)?;
-        Ok((id, person))
+    pub(crate) async fn by_token(&self, token: &str) -> Result<Caller, Refused> {
+        let device = random::hashed(token);
+        let id = self.visit(&device).await?.ok_or_else(Refused::unknown_device)?;
+        let mut person = self.find(&id).await?.ok_or_else(Refused::unknown_device)?;
+        if person.arrived.is_some_and(|arrived| arrived + VISIT_LASTS <= self.time.now()) {
+            person = self.change(&id, |person| person.arrived = None).await?;
+        }
+        Ok(Caller { id, person, device })
     }
 
     /// A person, if known.
@@ -109,7 +153,12 @@ impl People {
     /// Another name or picture.
     pub(crate) async fn show_as(&self, id: &PersonId, face: Face) -> Result<(), Refused> {
         let face = checked(face)?;
-        self.change(id, |person| person.face = face.clone()).await
+        self.change(id, |person| {
+            person.face = face.clone();
+            person.arrived = None;
+        })
+        .await?;
+        Ok(())
     }
 
     /// Whether to read what another person says.
@@ -121,14 +170,15 @@ impl People {
                 person.muted.insert(other.clone());
             }
         })
-        .await
+        .await?;
+        Ok(())
     }
 
     /// A code with which another device can become this person's, once and soon.
     pub(crate) async fn link_code(&self, id: &PersonId) -> Result<(String, u64), Refused> {
         let code = random::code(LINK_CODE_LENGTH);
-        let until = now() + LINK_LASTS.as_millis() as u64;
-        let link = put("link", &random::hashed(&code), &Belongs { person: id.clone(), until: Some(until) });
+        let until = self.time.now() + LINK_LASTS.as_millis() as u64;
+        let link = put("link", &random::hashed(&code), &Belongs { person: id.clone(), until });
         self.store.write(link.tagged(time_tag(until)).tagged(of(id)).expecting(Expect::New).into()).await?;
         Ok((code, until))
     }
@@ -138,13 +188,14 @@ impl People {
         let wrong = || Refused::bad("wrong-code", "this code is wrong, used or too old: ask for a new one");
         let id = random::hashed(&random::read_code(code));
         let (link, version) = find::<Belongs>(&*self.store, "link", &id).await?.ok_or_else(wrong)?;
-        if link.until.is_none_or(|until| until < now()) {
+        let now = self.time.now();
+        if link.until < now {
             return Err(wrong());
         }
         let token = random::token();
         // The code goes with the same write that makes the device, so it is good for one only.
         let used = Put::delete("link", id).expecting(Expect::Version(version));
-        match self.store.write(Write::from(used).with(device(&token, &link.person))).await {
+        match self.store.write(Write::from(used).with(devices::new(&token, &link.person, now))).await {
             Ok(()) => Ok((token, link.person)),
             Err(WriteError::Changed { .. }) => Err(wrong()),
             Err(error) => Err(error.into()),
@@ -153,15 +204,22 @@ impl People {
 
     /// Forgets a person and all their devices.
     pub(crate) async fn forget(&self, id: &PersonId) -> Result<(), Refused> {
-        let mut write = Write::from(Put::delete("person", &id.0));
+        let mut write = self.everything_of(id, Expect::Any).await?;
+        write = write.with(gone_note(&Gone::Person(id.clone())));
+        self.store.write(write).await?;
+        self.remembered().remove(id);
+        Ok(())
+    }
+
+    /// Deletes what is noted of a person, if it is still this.
+    pub(crate) async fn everything_of(&self, id: &PersonId, expect: Expect) -> Result<Write, StoreError> {
+        let mut write = Write::from(Put::delete("person", &id.0).expecting(expect));
         for kind in ["device", "link"] {
             for found in self.store.notes(&Query::of(kind).tagged(of(id))).await? {
                 write = write.with(Put::delete(kind, found.note.id));
             }
         }
-        self.store.write(write).await?;
-        self.remembered().remove(id);
-        Ok(())
+        Ok(write)
     }
 
     /// Throws away codes nobody has used in time.
@@ -172,16 +230,16 @@ impl People {
         Ok(())
     }
 
-    async fn change(&self, id: &PersonId, change: impl Fn(&mut Person)) -> Result<(), Refused> {
+    async fn change(&self, id: &PersonId, change: impl Fn(&mut Person)) -> Result<Arc<Person>, Refused> {
         for _ in 0..MOST_ATTEMPTS {
             let found = find::<Person>(&*self.store, "person", &id.0).await?;
             let (mut person, version) = found.ok_or_else(Refused::unknown_device)?;
             change(&mut person);
-            let note = put("person", &id.0, &person).expecting(Expect::Version(version));
-            match self.store.write(note.into()).await {
+            match self.store.write(note(id, &person).expecting(Expect::Version(version)).into()).await {
                 Ok(()) => {
-                    self.remember(id, Arc::new(person));
-                    return Ok(());
+                    let person = Arc::new(person);
+                    self.remember(id, person.clone());
+                    return Ok(person);
                 }
                 Err(WriteError::Changed { .. }) => {}
                 Err(error) => return Err(error.into()),
@@ -213,9 +271,20 @@ pub(crate) fn of(person: &PersonId) -> String {
     format!("person:{person}")
 }
 
-fn device(token: &str, person: &PersonId) -> Put {
-    let belongs = Belongs { person: person.clone(), until: None };
-    put("device", &random::hashed(token), &belongs).tagged(of(person)).expecting(Expect::New)
+/// The tag of somebody who has neither chosen a name nor come again, by when they came.
+pub(crate) const NEW: &str = "new/";
+
+fn note(id: &PersonId, person: &Person) -> Put {
+    let note = put("person", &id.0, person);
+    match person.arrived {
+        Some(arrived) => note.tagged(format!("{NEW}{}", time_tag(arrived))),
+        None => note,
+    }
+}
+
+/// The note by which other nodes hear who or what was forgotten.
+pub(crate) fn gone_note(gone: &Gone) -> Put {
+    put("gone", &random::id(), gone).tagged(time_tag(now()))
 }
 
 fn checked(Face { name, avatar }: Face) -> Result<Face, Refused> {

@@ -77,6 +77,7 @@ impl Tables {
             rounds.tick().await;
             // Without a database nobody knows anything new; the next round tries again.
             let _ = self.tell_others(&mut told).await;
+            let _ = self.hear_who_is_gone().await;
             if let Ok(elsewhere) = self.hear_others().await {
                 let before = std::mem::replace(&mut *lock(&self.presence.elsewhere), elsewhere.clone());
                 let has_changed = |id: &&String| before.get(*id) != elsewhere.get(*id);
@@ -102,6 +103,16 @@ impl Tables {
                 .write(put("presence", &self.presence.id, &here).tagged(time_tag(now)).into())
                 .await?;
             (*told, *at) = (here, now);
+        }
+        Ok(())
+    }
+
+    /// Has the connections of those closed who were forgotten lately on other nodes.
+    async fn hear_who_is_gone(&self) -> Result<(), Refused> {
+        let recent = Query::of("gone").from(time_tag(now().saturating_sub(BELIEVED_MS)));
+        for found in self.node.store.notes(&recent).await? {
+            // Nobody may be listening.
+            let _ = self.node.gone.send(read(&found.note)?);
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use table::{Command, PersonId};
+use table::Command;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{interval, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
@@ -21,6 +21,7 @@ use crate::desk::Message;
 use crate::haste::Haste;
 use crate::metrics::Metrics;
 use crate::outbox::{Outbox, Parcel};
+use crate::people::Caller;
 use crate::protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
 use crate::refused::Refused;
 
@@ -72,12 +73,12 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
         () = drained(&mut is_draining) => Err(Goodbye::Draining),
     };
     let ended = match greeted {
-        Ok(person) => {
+        Ok(caller) => {
             let (outbox, messages, overflow) = Outbox::new(app.node.metrics.unread_bytes.clone());
             let haste = Haste::new(app.node.config.limits.frames, Instant::now());
             let (under_way, answered) = mpsc::channel(1);
             let (watched, under_way) = (HashSet::new(), Some(under_way));
-            let mut connection = Connection { app, place, person, watched, outbox, haste, under_way };
+            let mut connection = Connection { app, place, caller, watched, outbox, haste, under_way };
             let ended = connection.run(&mut socket, messages, overflow, answered).await;
             connection.close();
             match ended {
@@ -102,14 +103,15 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
 }
 
 /// Waits for the first message and finds out who is there.
-async fn greet(app: &App, socket: &mut WebSocket) -> Result<PersonId, Goodbye> {
+async fn greet(app: &App, socket: &mut WebSocket) -> Result<Caller, Goodbye> {
     let Some(Ok(Frame::Text(text))) = socket.recv().await else { return Err(Goodbye::NoHello) };
     let refused = match serde_json::from_str(&text) {
         Ok(FromClient::Hello { protocol: PROTOCOL, token }) => match app.node.people.by_token(&token).await {
-            Ok((id, person)) => {
+            Ok(caller) => {
                 let server = env!("CARGO_PKG_VERSION");
-                let welcome = FromServer::Welcome { protocol: PROTOCOL, server, you: person.face.clone() };
-                return if send(socket, &welcome).await { Ok(id) } else { Err(Goodbye::NoHello) };
+                let you = caller.person.face.clone();
+                let welcome = FromServer::Welcome { protocol: PROTOCOL, server, you };
+                return if send(socket, &welcome).await { Ok(caller) } else { Err(Goodbye::NoHello) };
             }
             Err(refused) => refused,
         },
@@ -125,7 +127,7 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<PersonId, Goodbye> {
 struct Connection {
     app: Arc<App>,
     place: Admitted,
-    person: PersonId,
+    caller: Caller,
     watched: HashSet<String>,
     outbox: Outbox,
     haste: Haste,
@@ -143,7 +145,7 @@ impl Connection {
         mut answered: mpsc::Receiver<Infallible>,
     ) -> Result<(), Goodbye> {
         let mut is_draining = self.app.is_draining.subscribe();
-        let mut forgotten = self.app.forgotten.subscribe();
+        let mut gone = self.app.node.gone.subscribe();
         let mut heartbeat = interval(self.app.node.config.heartbeat);
         heartbeat.tick().await;
         let mut heard = Instant::now();
@@ -178,8 +180,8 @@ impl Connection {
                         return Ok(());
                     }
                 }
-                Ok(person) = forgotten.recv() => {
-                    if person == self.person {
+                Ok(gone) = gone.recv() => {
+                    if self.caller.is_meant_by(&gone) {
                         return Ok(());
                     }
                 }
@@ -212,7 +214,7 @@ impl Connection {
         match message {
             Ok(FromClient::Command { reference, table, version, command }) => {
                 let done = too_fast.and_then(|()| self.check(&reference, &table, &command));
-                let (outbox, by) = (self.outbox.clone(), self.person.clone());
+                let (outbox, by) = (self.outbox.clone(), self.caller.id.clone());
                 match done {
                     Ok(()) => {
                         let under_way = self.under_way.clone();
@@ -244,9 +246,9 @@ impl Connection {
         if LONGEST_NAME < reference.len() || LONGEST_NAME < table.len() {
             return Err(Refused::bad("bad-message", "`ref` and `table` have at most 64 characters"));
         }
-        self.app.limit(&self.app.commands, self.person.clone())?;
+        self.app.limit(&self.app.commands, self.caller.id.clone())?;
         if matches!(command, Command::Say { .. }) {
-            self.app.limit(&self.app.remarks, self.person.clone())?;
+            self.app.limit(&self.app.remarks, self.caller.id.clone())?;
         }
         Ok(())
     }
@@ -263,7 +265,7 @@ impl Connection {
                     return Err(Refused::bad("too-many-tables", "watch fewer tables on one connection"));
                 }
                 let (person, outbox, address) =
-                    (self.person.clone(), self.outbox.clone(), self.place.address);
+                    (self.caller.id.clone(), self.outbox.clone(), self.place.address);
                 let message = Message::Watch { connection, person, address, since, outbox };
                 self.app.tables.tell(&table, message);
                 self.watched.insert(table);
@@ -273,8 +275,9 @@ impl Connection {
                 self.watched.remove(&table);
             }
             FromClient::Hold { table, is_on } => {
-                self.app.limit(&self.app.commands, self.person.clone())?;
-                self.app.tables.mention(&table, Message::Hold { person: self.person.clone(), is_on });
+                let person = self.caller.id.clone();
+                self.app.limit(&self.app.commands, person.clone())?;
+                self.app.tables.mention(&table, Message::Hold { person, is_on });
             }
             FromClient::Ping => {
                 self.outbox.send(&FromServer::Pong);

@@ -183,6 +183,46 @@ export interface LinkCode {
   until: number;
 }
 /**
+ * A device of a person.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "DeviceLine".
+ */
+export interface DeviceLine {
+  /**
+   * A name for asking for it, of no use to anybody else.
+   */
+  handle: string;
+  /**
+   * What its person calls it.
+   */
+  name?: string | null;
+  /**
+   * Since when it is known, in milliseconds since 1970.
+   */
+  since?: number | null;
+  /**
+   * When it was used last, to the hour.
+   */
+  seen?: number | null;
+  /**
+   * Whether it is the one that asks.
+   */
+  is_this: boolean;
+}
+/**
+ * What a device is called.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "DeviceName".
+ */
+export interface DeviceName {
+  /**
+   * The name: 1 to 24 visible characters.
+   */
+  name: string;
+}
+/**
  * Somebody at a table.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema

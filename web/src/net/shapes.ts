@@ -16,6 +16,8 @@ export type GameEntry = Omit<api.Listed, "seats"> & { seats: [least: number, mos
 export type Face = Required<api.Face>;
 /** What the platform knows of this person. */
 export type Me = Face & { muted: (Face & { handle: string })[] };
+/** A device that plays as this person. */
+export type Device = Required<api.DeviceLine>;
 /** Somebody in a list of tables or matches. */
 export type Sitting = Required<api.Sitting>;
 /** A table as a list shows it. */

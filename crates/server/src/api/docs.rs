@@ -83,6 +83,14 @@ fn operations() -> Vec<Operation> {
             "A code for another device of yours, good once and for ten minutes.",
         )
         .gives::<people::LinkCode>(),
+        operation("get", "/api/me/devices", "Your devices, the one used last first.")
+            .gives::<Vec<people::DeviceLine>>(),
+        operation("put", "/api/me/devices/{handle}", "Names a device of yours.").takes::<people::DeviceName>(),
+        operation(
+            "delete",
+            "/api/me/devices/{handle}",
+            "Throws a device of yours out: its token is good for nothing any more.",
+        ),
         operation("post", "/api/me/muted", "Hides what a guest of a table says, here and elsewhere.")
             .takes::<people::GuestAt>(),
         operation("delete", "/api/me/muted/{handle}", "Shows what somebody says again."),

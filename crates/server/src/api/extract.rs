@@ -9,18 +9,11 @@ use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
-use table::PersonId;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::people::Person;
+pub(super) use crate::people::Caller;
 use crate::refused::Refused;
-
-/// Whoever asks: a person whose device says its token in `Authorization: Bearer …`.
-pub(super) struct Caller {
-    pub(super) id: PersonId,
-    pub(super) person: Arc<Person>,
-}
 
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Refused;
@@ -29,8 +22,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token =
             header.and_then(|value| value.strip_prefix("Bearer ")).ok_or_else(Refused::unknown_device)?;
-        let (id, person) = app.node.people.by_token(token.trim()).await?;
-        Ok(Caller { id, person })
+        app.node.people.by_token(token.trim()).await
     }
 }
 

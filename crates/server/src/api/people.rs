@@ -12,6 +12,7 @@ use table::{Command, Face, PersonId};
 use super::extract::{Address, Body, Caller, Path};
 use crate::app::App;
 use crate::desk::Message;
+use crate::people::{Device, Gone, no_such_device};
 use crate::refused::Refused;
 use crate::{crews, lobby, random};
 
@@ -42,6 +43,29 @@ pub(super) struct Muted {
     /// How they are shown.
     #[serde(flatten)]
     face: Face,
+}
+
+/// A device of a person.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct DeviceLine {
+    /// A name for asking for it, of no use to anybody else.
+    handle: String,
+    /// What its person calls it.
+    name: Option<String>,
+    /// Since when it is known, in milliseconds since 1970.
+    since: Option<u64>,
+    /// When it was used last, to the hour.
+    seen: Option<u64>,
+    /// Whether it is the one that asks.
+    is_this: bool,
+}
+
+/// What a device is called.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeviceName {
+    /// The name: 1 to 24 visible characters.
+    name: String,
 }
 
 /// A one-time code for another device.
@@ -99,6 +123,53 @@ pub(super) async fn link_code(
     Ok(Json(LinkCode { code, until }))
 }
 
+pub(super) async fn devices(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<Json<Vec<DeviceLine>>, Refused> {
+    let line = |(id, device): (String, Device)| DeviceLine {
+        handle: device_handle(&caller.id, &id),
+        name: device.name,
+        since: device.since,
+        seen: device.seen,
+        is_this: id == caller.device,
+    };
+    Ok(Json(app.node.people.devices(&caller.id).await?.into_iter().map(line).collect()))
+}
+
+pub(super) async fn name_device(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(wanted): Path<String>,
+    Body(DeviceName { name }): Body<DeviceName>,
+) -> Result<StatusCode, Refused> {
+    let device = find_device(&app, &caller, &wanted).await?;
+    app.node.people.name_device(&device, &name).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn remove_device(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(wanted): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let device = find_device(&app, &caller, &wanted).await?;
+    app.node.people.remove_device(&device).await?;
+    let _ = app.node.gone.send(Gone::Device(device));
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The device of the caller that has this handle.
+async fn find_device(app: &App, caller: &Caller, handle: &str) -> Result<String, Refused> {
+    let devices = app.node.people.devices(&caller.id).await?;
+    let found = devices.into_iter().find(|(id, _)| device_handle(&caller.id, id) == handle);
+    found.map(|(id, _)| id).ok_or_else(no_such_device)
+}
+
+fn device_handle(person: &PersonId, device: &str) -> String {
+    random::hashed(&format!("{person} device {device}"))
+}
+
 pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Me>, Refused> {
     let mut muted = Vec::new();
     for other in &caller.person.muted {
@@ -127,7 +198,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     crews::forget(&app.node, &caller.id).await?;
     app.node.people.forget(&caller.id).await?;
     // Nobody may be listening.
-    let _ = app.forgotten.send(caller.id);
+    let _ = app.node.gone.send(Gone::Person(caller.id));
     Ok(StatusCode::NO_CONTENT)
 }
 

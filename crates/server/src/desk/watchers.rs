@@ -116,7 +116,8 @@ impl Desk {
             return;
         }
         if let Ok(found) = self.node.people.find(person).await {
-            let nobody = || Arc::new(Person { face: Face::of_somebody(), muted: Default::default() });
+            let nobody =
+                || Arc::new(Person { face: Face::of_somebody(), muted: Default::default(), arrived: None });
             self.people.insert(person.clone(), found.unwrap_or_else(nobody));
         }
     }

@@ -56,6 +56,73 @@ async fn a_second_device_is_linked_once() {
 }
 
 #[tokio::test]
+async fn devices_are_listed_named_and_thrown_out_one_by_one() {
+    let data = Data::new().await;
+    let (one, two) = (Server::start(&data).await, Server::start(&data).await);
+    let (laptop, bo) = (one.introduce("Ada").await, one.introduce("Bo").await);
+    let mut tokens = Vec::new();
+    for _ in 0..2 {
+        let code = one.post("/api/me/link", &laptop, json!({})).await["code"].clone();
+        let linked = one.post("/api/link", "", json!({ "code": code })).await;
+        tokens.push(linked["token"].as_str().unwrap().to_string());
+    }
+    let [phone, tablet] = &tokens[..] else { unreachable!() };
+    let devices = one.get("/api/me/devices", phone).await;
+    let devices = devices.as_array().unwrap();
+    assert_eq!(devices.len(), 3);
+    assert!(devices.iter().all(|device| device["name"].is_null() && device["seen"].is_u64()));
+    let own: Vec<_> = devices.iter().filter(|device| device["is_this"] == true).collect();
+    let path = format!("/api/me/devices/{}", own[0]["handle"].as_str().unwrap());
+    assert_eq!(own.len(), 1);
+
+    assert_eq!(one.http("PUT", &path, phone, Some(json!({ "name": " Ada's phone " }))).await.0, 204);
+    for name in ["", "\u{3164}", &"x".repeat(25)] {
+        assert_eq!(one.http("PUT", &path, phone, Some(json!({ "name": name }))).await.0, 400, "{name:?}");
+    }
+    let seen = one.get("/api/me/devices", &laptop).await;
+    let named = seen.as_array().unwrap().iter().find(|device| device["name"] == "Ada's phone").unwrap();
+    assert!(named["is_this"] == false && named["handle"] == own[0]["handle"]);
+    for (method, body) in [("PUT", Some(json!({ "name": "x" }))), ("DELETE", None)] {
+        let (status, error) = one.http(method, &path, &bo, body).await;
+        assert_eq!((status, &error["error"]["code"]), (404, &json!("no-such-device")));
+    }
+
+    // The phone is lost: its connections end on both nodes, and its token is good for nothing.
+    let (mut here, mut there) = (one.connect(phone).await, two.connect(phone).await);
+    let (mut other, mut stranger) = (one.connect(tablet).await, two.connect(&bo).await);
+    assert_eq!(one.http("DELETE", &path, &laptop, None).await.0, 204);
+    while here.next().await.is_some() {}
+    while there.next().await.is_some() {}
+    for node in [&one, &two] {
+        assert_eq!(node.http("GET", "/api/me", phone, None).await.0, 401);
+    }
+    assert_eq!(one.http("DELETE", &path, &laptop, None).await.0, 404);
+    for client in [&mut other, &mut stranger] {
+        client.send(json!({ "type": "ping" })).await;
+        client.next_of("pong").await;
+    }
+    assert_eq!(two.get("/api/me/devices", tablet).await.as_array().unwrap().len(), 2);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test]
+async fn a_name_of_any_script_is_a_name() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    for name in ["Соломія", "Łucja", "नेहा", "محمد", "木村", "🐙", "❤️", "e\u{301}", "7", "!?", "O'Brien"]
+    {
+        let (status, face) = server.http("PUT", "/api/me", &ada, Some(json!({ "name": name }))).await;
+        assert_eq!((status, &face["name"]), (200, &json!(name)));
+        server.post("/api/crews", &ada, json!({ "name": name })).await;
+    }
+    let (status, error) = server.http("POST", "/api/crews", &ada, Some(json!({ "name": "\u{3164}" }))).await;
+    assert_eq!((status, &error["error"]["code"]), (400, &json!("bad-name")));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_wants_to_be_forgotten_is() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
