@@ -19,6 +19,8 @@ use crate::location::{LocationArgs, block_on};
 use crate::logs;
 use crate::out::out;
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// What `serve` is told.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -46,6 +48,10 @@ pub(crate) struct Args {
     /// How long a bot pauses if a person may act too, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1500, value_parser = whole::<u64>(0))]
     courtesy: u64,
+    /// Days after which a table without a match under way is removed; what was played there stays in histories
+    /// and logbooks [default: never].
+    #[arg(long, value_name = "DAYS", env = "WARDROOM_KEEP_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_tables: Option<u32>,
     /// No limits on how often anybody may ask, for measuring.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -94,6 +100,7 @@ async fn serve(args: &Args) -> Result<ExitCode> {
         web: args.web.clone(),
         bot_pause: Duration::from_millis(args.bot_pause),
         courtesy: Duration::from_millis(args.courtesy),
+        keep_tables: args.keep_tables.map(|days| DAY * days),
         limits: if args.no_limits { Limits::NONE } else { Limits::default() },
         ..Config::default()
     };

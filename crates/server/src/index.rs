@@ -78,7 +78,7 @@ pub(crate) struct Finished {
 /// The notes of a new table.
 pub(crate) fn opened(id: &str, table: &Table, at: u64) -> Vec<Put> {
     let code = put("code", table.code(), &id).expecting(store::Expect::New);
-    vec![code, listed(id, &summary(table, at))]
+    vec![code, listed(id, &summary(table, at), table.is_shared())]
 }
 
 /// What a step changes.
@@ -86,7 +86,7 @@ pub(crate) fn changes(id: &str, before: &Table, after: &Table, at: u64) -> Vec<P
     let mut notes = Vec::new();
     let now = summary(after, at);
     if (Summary { updated: at, ..summary(before, at) }) != now {
-        notes.push(listed(id, &now));
+        notes.push(listed(id, &now, after.is_shared()));
     }
     let alarm = alarm(after, at);
     if alarm != self::alarm(before, at) {
@@ -155,8 +155,20 @@ pub(crate) fn branch_of(table: &str, number: u32) -> String {
     format!("branch:{table}.{number}")
 }
 
-fn listed(id: &str, summary: &Summary) -> Put {
+/// The tag of a table at which only its maker has ever sat, by when it last changed.
+pub(crate) const ALONE: &str = "alone/";
+/// The tag of a table without a match under way, likewise.
+pub(crate) const RESTING: &str = "resting/";
+
+fn listed(id: &str, summary: &Summary, is_shared: bool) -> Put {
     let mut note = put("table", id, summary);
+    let changed = time_tag(summary.updated);
+    if !is_shared {
+        note = note.tagged(format!("{ALONE}{changed}"));
+    }
+    if !matches!(summary.stage, Stage::Playing | Stage::Paused) {
+        note = note.tagged(format!("{RESTING}{changed}"));
+    }
     if summary.stage == Stage::Closed {
         return note;
     }

@@ -36,6 +36,7 @@ mod serve;
 mod socket;
 mod source;
 mod statistics;
+mod sweep;
 mod tables;
 mod work;
 

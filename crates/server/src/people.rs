@@ -222,11 +222,9 @@ impl People {
         Ok(write)
     }
 
-    /// Throws away codes nobody has used in time.
-    pub(crate) async fn sweep(&self) -> Result<(), Refused> {
-        for found in self.store.notes(&Query::of("link").to(time_tag(now()))).await? {
-            self.store.write(Put::delete("link", found.note.id).into()).await?;
-        }
+    /// Notes that a person has come to stay.
+    pub(crate) async fn settle(&self, id: &PersonId) -> Result<(), Refused> {
+        self.change(id, |person| person.arrived = None).await?;
         Ok(())
     }
 

@@ -13,6 +13,7 @@ use crate::node::{Node, time_tag};
 use crate::presence::Presence;
 use crate::refused::Refused;
 use crate::statistics;
+use crate::sweep::sweep;
 
 /// How many due tables are read in one go.
 const MOST_DUE: u32 = 500;
@@ -140,7 +141,7 @@ impl Tables {
                 let _ = statistics::count(&self.node).await;
             }
             if n_ticks.is_multiple_of(600) {
-                let _ = self.node.people.sweep().await;
+                let _ = sweep(&self, self.node.time.now()).await;
             }
         }
     }

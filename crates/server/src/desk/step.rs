@@ -89,6 +89,8 @@ impl Desk {
                 Ok(true)
             }
             Err(WriteError::Taken { .. }) => Ok(false),
+            // The log has ended: the table was removed.
+            Err(WriteError::Gap { .. }) => Err(Refused::no_such_table()),
             Err(error) => {
                 // It may have been written all the same: the log will tell.
                 self.is_behind = true;
