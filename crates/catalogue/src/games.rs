@@ -218,6 +218,7 @@ impl Listed for Smitten {
     ];
     const BENCHMARKS: &'static [(&'static str, &'static str)] =
         &[("two players", r#"{"players":2}"#), ("alone", r#"{"players":1}"#)];
+    const OWN_MISSION: Option<OwnReader> = Some(own::of_smitten);
     const PUZZLES: &'static str = include_str!("../puzzles/smitten.txt");
     const LEAST_CHOICES: usize = 2;
 

@@ -9,13 +9,11 @@
 //! - [`Radio`]: tokens, messages, and when communication is allowed.
 //! - [`Distress`]: passing cards after a distress signal.
 //! - [`Vote`], [`Proposers`]: what the crew decides together.
-//! - [`code`]: short codes for missions of one's own.
 //! - [`logbook`]: what a crew has tried and achieved.
 
 mod attempt;
 mod card;
 mod card_set;
-pub mod code;
 mod deal;
 mod distress;
 mod dummy;

@@ -34,7 +34,7 @@ mod view;
 
 pub use action::{Action, ActionError, Proposal};
 pub use card::{Card, CardSet, Ledger, Trick};
-pub use code::{Code, CodeError};
+pub use code::Code;
 pub use conflict::exclude_each_other;
 pub use draw::MAX_TASKS;
 pub use event::{Event, Seen};

@@ -8,9 +8,11 @@
 //! - [`Seed`], [`Chance`], [`Dice`]: where all randomness comes from.
 //! - [`Log`], [`Silent`]: the two ways to step, with events and without.
 //! - [`List`]: a short list that a game holds without allocating.
+//! - [`code`]: short codes to share a value.
 //! - [`Match`], [`Record`]: a match as what was agreed and done, and its text on disk.
 
 mod chance;
+pub mod code;
 mod contract;
 mod list;
 mod log;

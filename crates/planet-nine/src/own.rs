@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crew::code::{Bits, CodeError};
 use game::SetupError;
+use game::code::{Bits, CodeError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

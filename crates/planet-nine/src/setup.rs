@@ -71,7 +71,7 @@ impl std::fmt::Display for Code {
 }
 
 impl std::str::FromStr for Code {
-    type Err = crew::code::CodeError;
+    type Err = game::code::CodeError;
 
     fn from_str(text: &str) -> Result<Code, Self::Err> {
         text.parse().map(Code)

@@ -4,6 +4,7 @@ mod analysis;
 mod crews;
 mod docs;
 mod extract;
+mod kept;
 mod lessons;
 mod missions;
 mod people;
@@ -30,6 +31,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/me/devices/{handle}", put(people::name_device).delete(people::remove_device))
         .route("/api/me/muted", post(people::mute))
         .route("/api/me/muted/{handle}", delete(people::unmute))
+        .route("/api/me/codes", get(kept::list))
+        .route("/api/me/codes/{code}", put(kept::keep).delete(kept::remove))
         .route("/api/games", get(tables::games))
         .route("/api/lessons/{game}", get(lessons::show))
         .route("/api/lessons/{game}/{step}", post(lessons::attempt))

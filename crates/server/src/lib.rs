@@ -16,6 +16,7 @@ mod desk;
 mod guard;
 mod haste;
 mod index;
+mod kept;
 mod limits;
 mod lobby;
 mod logbook;

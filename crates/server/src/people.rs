@@ -214,7 +214,7 @@ impl People {
     /// Deletes what is noted of a person, if it is still this.
     pub(crate) async fn everything_of(&self, id: &PersonId, expect: Expect) -> Result<Write, StoreError> {
         let mut write = Write::from(Put::delete("person", &id.0).expecting(expect));
-        for kind in ["device", "link"] {
+        for kind in ["device", "link", "kept"] {
             for found in self.store.notes(&Query::of(kind).tagged(of(id))).await? {
                 write = write.with(Put::delete(kind, found.note.id));
             }

@@ -12,6 +12,7 @@
 mod action;
 mod belief;
 mod card;
+mod card_code;
 mod contract;
 mod deal;
 mod designs;

@@ -17,7 +17,7 @@ pub struct Setup {
     pub difficulty: Difficulty,
     /// The modes of the game alone; any of them together.
     pub solo: Solo,
-    /// Nine designs to play with instead of ours.
+    /// Nine designs to play with instead of ours, or their code.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardTable>,
     /// Any part of what chance would otherwise decide, and cards that lie in the squares already.

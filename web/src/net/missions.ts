@@ -1,5 +1,6 @@
 import type * as api from "../generated/api";
 import type { CrewGame, MissionChoice } from "../tables/crew/missions";
+import type { Design } from "../generated/smitten";
 import { request } from "./api";
 
 /** Why a mission cannot be played by some. */
@@ -7,12 +8,10 @@ export interface Doubt {
   players: number[];
   error: { code: string; message: string } & Record<string, unknown>;
 }
-/** A mission of somebody's own, and whether it can be played. */
-export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & {
-  game: CrewGame;
-  mission: Exclude<MissionChoice, undefined>;
-  problems: Doubt[];
-};
+/** A mission of somebody's own, or nine cards of Smitten, and whether it can be played. */
+export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & { problems: Doubt[] } & (
+    { game: CrewGame; mission: Exclude<MissionChoice, undefined> } | { game: "smitten"; mission: Design[] }
+  );
 /** How often bots win a mission. */
 export type Trial = api.Trial;
 export type Counted = api.Counted;

@@ -1,7 +1,7 @@
 //! Missions of one's own (PN-7.8) and what can be wrong with a setup.
 
 use crate::table::{card, cards, refused};
-use crew::code::CodeError;
+use game::code::CodeError;
 use planet_nine::{Assignment, Choice, Code, Deal, Own, PlanetNine, Rule, Setup, Token};
 
 fn own(own: Own) -> Setup {

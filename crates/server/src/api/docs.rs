@@ -11,9 +11,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use table::{Face, Sight};
 
-use super::{analysis, crews, missions, people, puzzles, tables};
+use super::{analysis, crews, kept, missions, people, puzzles, tables};
 use crate::crews::CrewLine;
 use crate::daily::Daily;
+use crate::kept::KeptCode;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
 use crate::protocol::{ErrorSchema, FromClient, FromServer};
@@ -94,6 +95,11 @@ fn operations() -> Vec<Operation> {
         operation("post", "/api/me/muted", "Hides what a guest of a table says, here and elsewhere.")
             .takes::<people::GuestAt>(),
         operation("delete", "/api/me/muted/{handle}", "Shows what somebody says again."),
+        operation("get", "/api/me/codes", "The missions and sets of cards that you keep.")
+            .gives::<Vec<KeptCode>>(),
+        operation("put", "/api/me/codes/{code}", "Keeps a mission or a set of cards under a name.")
+            .takes::<kept::Called>(),
+        operation("delete", "/api/me/codes/{code}", "Keeps a code no longer."),
         operation("get", "/api/games", "All games with their options and schemas.")
             .for_anybody()
             .gives::<Vec<tables::Listed>>(),

@@ -5,7 +5,7 @@ use catalogue::{Entry, OwnMission, Problem};
 use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::protocol::ErrorSchema;
 use crate::refused::Refused;
@@ -19,6 +19,8 @@ pub(crate) struct Checked {
     code: String,
     /// The mission written out, with everything that was left out.
     mission: Value,
+    /// Where it or its code stands in the setup.
+    field: &'static str,
     /// How many can play it.
     players: Vec<u8>,
     /// Why it cannot be played; nothing if everybody can.
@@ -41,7 +43,7 @@ pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, Refused> {
     let read = entry.own_mission.ok_or_else(|| {
         Refused::bad(
             "no-own-missions",
-            "this game has no missions of one's own; planet-nine and deep-sea have",
+            "nothing of one's own can be made for this game; missions of planet-nine and deep-sea can, and cards of smitten",
         )
     })?;
     Ok(checked(entry, read(mission)?))
@@ -59,11 +61,11 @@ pub(crate) fn read(code: &str) -> Result<(&'static Entry, OwnMission), Refused> 
         .map_err(|problem| Refused { status: StatusCode::NOT_FOUND, problem: Box::new(problem) })
 }
 
-fn checked(entry: &'static Entry, OwnMission { code, mission }: OwnMission) -> Checked {
+fn checked(entry: &'static Entry, own: OwnMission) -> Checked {
     let mut players = Vec::new();
     let mut problems: Vec<Doubt> = Vec::new();
     for n in entry.seats.clone() {
-        match (entry.new)(&setup(&mission, n), Seed::from_number(0)) {
+        match (entry.new)(&own.setup(n), Seed::from_number(0)) {
             Ok(_) => players.push(n),
             Err(error) => match problems.iter_mut().find(|doubt| doubt.error == error) {
                 Some(doubt) => doubt.players.push(n),
@@ -71,10 +73,5 @@ fn checked(entry: &'static Entry, OwnMission { code, mission }: OwnMission) -> C
             },
         }
     }
-    Checked { game: entry.id, code, mission, players, problems }
-}
-
-/// What is agreed to play a mission with so many.
-pub(crate) fn setup(mission: &Value, players: u8) -> Value {
-    json!({ "players": players, "mission": mission })
+    Checked { game: entry.id, code: own.code, mission: own.mission, field: own.field, players, problems }
 }

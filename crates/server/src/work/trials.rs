@@ -9,20 +9,18 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use catalogue::{Entry, wilson};
+use catalogue::{Entry, OwnMission, wilson};
 use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 
-use super::missions::{self, setup};
-use super::{Asker, Lane, Work};
+use super::{Asker, Lane, Work, missions};
 use crate::refused::Refused;
 
 /// How many matches are played with each number of players.
 const N_MATCHES: u32 = 200;
-/// With how many.
-const PLAYERS: [u8; 3] = [3, 4, 5];
+/// Fewer play only where no more can: the Crew for two is another game.
+const FEWEST: u8 = 3;
 /// Who plays.
 const BOT: &str = "officer";
 /// A trial nobody has asked about for so long rests.
@@ -90,8 +88,9 @@ impl Trials {
     /// Lets bots try a mission, at the expense of the asker, unless they have or do.
     pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, Refused> {
         let (entry, own) = missions::read(code)?;
-        let playable = |n: &u8| (entry.new)(&setup(&own.mission, *n), Seed::from_number(0)).is_ok();
-        let players: Vec<u8> = PLAYERS.into_iter().filter(playable).collect();
+        let playable = |n: &u8| (entry.new)(&own.setup(*n), Seed::from_number(0)).is_ok();
+        let tried = entry.seats.clone().filter(|n| FEWEST.min(*entry.seats.end()) <= *n);
+        let players: Vec<u8> = tried.filter(playable).collect();
         if players.is_empty() {
             return Err(Refused::bad("unplayable-mission", "nobody can play this mission: mend it first"));
         }
@@ -118,14 +117,15 @@ impl Trials {
         };
         kept.insert(own.code.clone(), Kept { trial: trial.clone(), asked: Instant::now() });
         drop(kept);
-        tokio::spawn(self.clone().run(entry, own.code, own.mission, asker));
+        tokio::spawn(self.clone().run(entry, own, asker));
         Ok(trial)
     }
 
     /// Plays match after match until all are played, or nobody asks any more.
-    async fn run(self: Arc<Self>, entry: &'static Entry, code: String, mission: Value, asker: Asker) {
+    async fn run(self: Arc<Self>, entry: &'static Entry, own: OwnMission, asker: Asker) {
+        let code = own.code.clone();
         while let Some((players, number)) = self.next(&code) {
-            let (setup, phrase) = (setup(&mission, players), format!("{code} {players} {number}"));
+            let (setup, phrase) = (own.setup(players), format!("{code} {players} {number}"));
             let played = self.work.run(Lane::Bots, asker.clone().patient(), move |_| {
                 let seed = Seed::from_phrase(&phrase);
                 (entry.play_series)(&setup, &[BOT.to_string()], seed, 1)

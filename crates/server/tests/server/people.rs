@@ -136,6 +136,9 @@ async fn whoever_wants_to_be_forgotten_is() {
     a.command(&table, json!({ "type": "deal" })).await.unwrap();
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
     server.post("/api/me/link", &bo, json!({})).await;
+    let code = server.post("/api/missions/check", "", json!({ "game": "planet-nine", "mission": {} })).await;
+    let path = format!("/api/me/codes/{}", code["code"].as_str().unwrap());
+    server.http("PUT", &path, &bo, Some(json!({ "name": "Boadicea's mission" }))).await;
 
     assert_eq!(server.http("DELETE", "/api/me", &bo, None).await.0, 204);
     // The connection is closed.
@@ -159,6 +162,49 @@ async fn whoever_wants_to_be_forgotten_is() {
         };
         assert!(!text.contains("Boadicea") && !text.contains(&bo), "{text}");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_person_keeps_cards_of_their_own_by_their_code() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
+    let card = |i| json!({ "number": i + 1, "row": i / 3 + 1, "column": i % 3 + 1, "effect": {} });
+    let cards: Vec<_> = (0..9).map(card).collect();
+    let checked =
+        server.post("/api/missions/check", "", json!({ "game": "smitten", "mission": cards })).await;
+    let code = checked["code"].as_str().unwrap().to_string();
+    assert_eq!(checked["players"], json!([1, 2]));
+    assert_eq!(server.get(&format!("/api/missions/{code}"), "").await["mission"][0]["confidence"], "house");
+
+    let path = format!("/api/me/codes/{}", code.to_lowercase());
+    for name in ["Ours", "The true nine"] {
+        assert_eq!(server.http("PUT", &path, &ada, Some(json!({ "name": name }))).await.0, 204);
+    }
+    let kept = json!([{ "code": code, "game": "smitten", "name": "The true nine" }]);
+    assert_eq!(server.get("/api/me/codes", &ada).await, kept);
+    assert_eq!(server.get("/api/me/codes", &bo).await, json!([]));
+    for (path, body, status) in [
+        ("/api/me/codes/SM1-00", json!({ "name": "x" }), 404),
+        (path.as_str(), json!({ "name": " " }), 400),
+        (path.as_str(), json!({ "name": "x".repeat(41) }), 400),
+    ] {
+        assert_eq!(server.http("PUT", path, &ada, Some(body)).await.0, status, "{path}");
+    }
+
+    let terms = json!({ "game": "smitten", "setup": { "players": 2, "cards": code } });
+    let table = server.post("/api/tables", &ada, json!({ "terms": terms })).await["table"].clone();
+    let table = table.as_str().unwrap();
+    let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
+    a.sit(table, "A").await;
+    b.sit(table, "B").await;
+    a.command(table, json!({ "type": "deal" })).await.unwrap();
+    let sight = server.get(&format!("/api/tables/{table}"), &ada).await;
+    assert_eq!(sight["match"]["view"]["cards"][6]["confidence"], "house");
+
+    assert_eq!(server.http("DELETE", &path, &ada, None).await.0, 204);
+    assert_eq!(server.get("/api/me/codes", &ada).await, json!([]));
     server.stop().await;
 }
 

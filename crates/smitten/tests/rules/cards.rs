@@ -1,6 +1,7 @@
 //! Every card's instruction, met and impossible, and the table of the nine.
 
-use smitten::{Announce, Card, CardTable, Confidence, Designs, Effect, Refusal, Square, Value, Where};
+use game::code::CodeError;
+use smitten::{Announce, Card, CardTable, Confidence, Designs, Effect, Refusal, Setup, Square, Value, Where};
 
 use crate::table::{ending, game, may, refusal};
 
@@ -180,4 +181,62 @@ fn a_table_is_read_from_short_entries() {
     assert_eq!(design.effect, Effect { square: Where::Other, reveal: 1, ..Effect::default() });
     assert_eq!((design.effect.announce, design.effect.value), (Announce::None, Value::Any));
     assert_eq!(design.effect.cards_needed(), 2);
+}
+
+/// Nine cards that differ from ours in places and instructions of every kind.
+fn others() -> CardTable {
+    let mut table = CardTable::default();
+    for design in &mut table.0 {
+        design.confidence = Confidence::House;
+        design.position_confidence = Confidence::House;
+    }
+    (table.0[0].row, table.0[8].row) = (3, 1);
+    (table.0[0].column, table.0[8].column) = (3, 1);
+    table.0[2].effect = Effect { reveal: 3, place: 0, min_partner_hand: 4, ..Effect::default() };
+    table.0[8].effect = Effect { square: Where::NotLarger, adjacent: true, ..Effect::default() };
+    table
+}
+
+#[test]
+fn sm_1_9_nine_cards_have_a_code() {
+    let code = others().code().unwrap();
+    assert_eq!(code.parse(), Ok(others()));
+    assert_eq!(code.to_lowercase().parse(), Ok(others()), "typed in small letters");
+    assert_eq!(code, "SM1-GR22A15G469188HA9HCA9EE10E812", "codes of earlier releases would not be read");
+    // What is ours is somebody's own once it comes by a code.
+    let ours: CardTable = CardTable::default().code().unwrap().parse().unwrap();
+    assert!(ours.0.iter().all(|design| design.confidence == Confidence::House));
+    let effects = |table: &CardTable| table.0.iter().map(|design| design.effect).collect::<Vec<_>>();
+    assert_eq!(effects(&ours), effects(&CardTable::default()));
+}
+
+#[test]
+fn sm_1_9_a_mistyped_code_is_told() {
+    let code = others().code().unwrap();
+    let letters: Vec<char> = code.chars().collect();
+    for i in 4..letters.len() {
+        let mut wrong = letters.clone();
+        wrong[i] = if wrong[i] == 'Z' { '0' } else { 'Z' };
+        let wrong: String = wrong.into_iter().collect();
+        assert_eq!(wrong.parse::<CardTable>(), Err(CodeError::Checksum), "{wrong}");
+    }
+    assert_eq!("DS1-00".parse::<CardTable>(), Err(CodeError::Syntax { prefix: "SM1-" }));
+}
+
+#[test]
+fn sm_1_9_cards_that_make_no_game_have_no_code() {
+    let mut twice = others();
+    twice.0[1].number = 1;
+    assert!(twice.code().is_err());
+    assert!(CardTable(others().0[..8].to_vec()).code().is_err());
+}
+
+#[test]
+fn sm_1_9_a_table_plays_with_the_cards_of_a_code() {
+    let code = others().code().unwrap();
+    let by_code: Setup = serde_json::from_value(serde_json::json!({ "cards": code })).unwrap();
+    let written = Setup { cards: Some(others()), ..Setup::default() };
+    assert_eq!(by_code, written);
+    let refused = serde_json::from_value::<Setup>(serde_json::json!({ "cards": "SM1-000" })).unwrap_err();
+    assert!(refused.to_string().contains("mistyped"), "{refused}");
 }

@@ -1,22 +1,22 @@
-//! Short codes for missions of one's own: a prefix that names game and version, digits that are hard to
-//! confuse, and two check digits.
+//! Short codes to share a value, such as a mission of one's own: a prefix that names game and version, digits
+//! that are hard to confuse, and a checksum of two digits.
 
 /// The digits of a code: no letter that looks like a digit or another letter.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// No mission needs more digits.
+/// No value needs more digits.
 const LONGEST: usize = 60;
 
-/// A text that is no code of a mission.
+/// A text that is no code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
     /// Not written like a code of this version.
-    #[error("a mission's code begins with {prefix} and goes on with digits and capital letters")]
+    #[error("the code begins with {prefix} and goes on with digits and capital letters")]
     Syntax {
         /// What a code begins with.
         prefix: &'static str,
     },
     /// A digit is wrong or missing.
-    #[error("the mission's code is mistyped: compare it with the original")]
+    #[error("the code is mistyped: compare it with the original")]
     Checksum,
 }
 
