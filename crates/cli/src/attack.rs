@@ -42,7 +42,10 @@ impl Round {
         writeln!(
             out(),
             "  the bot acts within {:.0} ms (half), {:.0} ms (90 %), {:.0} ms (all {} times)",
-            self.bot_p50_ms, self.bot_p90_ms, self.bot_worst_ms, self.n_bot_actions
+            self.bot_p50_ms,
+            self.bot_p90_ms,
+            self.bot_worst_ms,
+            self.n_bot_actions
         )?;
         writeln!(out(), "  {} analyses begin within {:.0} ms", self.n_analyses, self.analysis_worst_ms)
     }

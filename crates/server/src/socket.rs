@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -372,5 +372,9 @@ async fn deliver(socket: &mut WebSocket, frame: Frame, overflow: &Notify) -> Res
 
 async fn send(socket: &mut WebSocket, message: &FromServer<'_>) -> bool {
     let text = serde_json::to_string(message).expect("plain data always serializes");
-    matches!(timeout(SEND_WITHIN, socket.send(Frame::Text(text.into()))).await, Ok(Ok(())))
+    send_text(socket, text.into()).await
+}
+
+async fn send_text(socket: &mut WebSocket, text: Utf8Bytes) -> bool {
+    matches!(timeout(SEND_WITHIN, socket.send(Frame::Text(text))).await, Ok(Ok(())))
 }

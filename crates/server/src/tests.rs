@@ -304,8 +304,8 @@ async fn tables_that_rest_are_kept_unless_the_operator_says_otherwise() {
     assert_eq!((n_entries(closed).await, n_entries(left).await), (0, 0));
     assert!(store.note("code", closed_code).await.unwrap().is_some(), "it is another table's");
     // Bo was sent away, and so may not read what was played there.
-    let record = crate::records::record(&scene.tables.node, &bo, left, 1).await;
-    assert_eq!(record.unwrap_err().problem.code, "sent-away");
+    let kept = crate::records::kept(&scene.tables.node, &bo, left, 1).await;
+    assert_eq!(kept.err().map(|refused| refused.problem.code).as_deref(), Some("sent-away"));
     assert_eq!(lobby::list(&scene.tables.node, &ada, Which::Mine).await.unwrap().len(), 1);
 }
 
@@ -325,8 +325,8 @@ async fn what_was_played_outlives_its_table() {
     assert!(!scene.has(&table, &code).await);
     let history = crate::records::history(&scene.tables.node, &ada, None).await.unwrap();
     assert_eq!((history.len(), &history[0].table), (1, &table));
-    let record = crate::records::record(&scene.tables.node, &ada, &table, 1).await.unwrap();
-    assert!(!record.actions.is_empty());
+    let kept = crate::records::kept(&scene.tables.node, &ada, &table, 1).await.unwrap();
+    assert!(!kept.record.actions.is_empty());
 }
 
 #[tokio::test]

@@ -35,7 +35,9 @@ pub async fn open(location: &Location) -> Result<Arc<dyn Store>, OpenError> {
 /// Opens the store at a location as [`open`] does, but creates none where there is none.
 pub async fn open_existing(location: &Location) -> Result<Arc<dyn Store>, OpenError> {
     match location {
-        Location::Folder(path) if !path.join(sqlite::DATABASE).is_file() => Err(OpenError::NoData(path.clone())),
+        Location::Folder(path) if !path.join(sqlite::DATABASE).is_file() => {
+            Err(OpenError::NoData(path.clone()))
+        }
         _ => open(location).await,
     }
 }

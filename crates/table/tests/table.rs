@@ -831,7 +831,7 @@ fn free_distribution(silent: bool) -> Desk {
 }
 
 fn say() -> Command {
-    Command::Say { text: "Bo takes it?".into() }
+    Command::Say { id: None, text: "Bo takes it?".into() }
 }
 
 #[test]
@@ -873,10 +873,10 @@ fn a_crew_may_agree_on_silence() {
 fn the_clock_ends_no_vote_that_is_being_talked_over() {
     let mut desk = free_distribution(false);
     desk.ok("ada", act("1", json!({ "type": "give", "task": "no-9s", "member": "B" })));
-    assert_eq!(desk.table.deadline().unwrap().0, 60_000);
+    assert_eq!(desk.table.deadline(&never_lost).unwrap().0, 60_000);
     desk.now = 50_000;
     desk.ok("bo", say());
-    assert_eq!(desk.table.decide_for_clock(60_000), None, "those who talk are there");
-    let due = desk.table.decide_for_clock(110_000);
+    assert_eq!(desk.table.decide_for_clock(60_000, &never_lost), None, "those who talk are there");
+    let due = desk.table.decide_for_clock(110_000, &never_lost);
     assert!(matches!(due, Some(Entry::Acted { by: Actor::Clock, .. })));
 }

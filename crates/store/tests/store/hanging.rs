@@ -62,7 +62,7 @@ async fn a_paused_node_holds_no_lock() {
         let _paused = Paused::new(writer.pid());
         // The writer is at work on these very notes.
         let notes = (0..8).map(|number| person(&format!("t{number}"), "mine")).collect();
-        let written = timeout(PATIENCE, store.write(Write { log: None, notes })).await;
+        let written = timeout(PATIENCE, store.write(Write { notes, ..Write::default() })).await;
         assert_eq!(written.expect("a paused node stops no other"), Ok(()));
     }
     writer.kill();
