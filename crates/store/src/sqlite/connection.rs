@@ -48,6 +48,11 @@ pub(super) fn writer(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
+/// Brings what the write-ahead log has into the file, as far as no other program is reading it.
+pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+}
+
 /// A connection that only reads.
 pub(super) fn reader(path: &Path) -> rusqlite::Result<Connection> {
     // Not opened read-only: the first one to come has to be able to set up the shared memory of the WAL.

@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::{Location, StoreError};
 
@@ -15,6 +16,8 @@ pub(super) struct DataFile {
     path: PathBuf,
     wal: PathBuf,
     file: File,
+    /// How long it was when it was last found whole, in bytes.
+    len: AtomicU64,
 }
 
 impl DataFile {
@@ -22,7 +25,7 @@ impl DataFile {
     pub(super) fn open(path: &Path) -> io::Result<DataFile> {
         let mut wal = path.as_os_str().to_owned();
         wal.push("-wal");
-        Ok(DataFile { path: path.into(), wal: wal.into(), file: private(path)? })
+        Ok(DataFile { path: path.into(), wal: wal.into(), file: private(path)?, len: AtomicU64::new(0) })
     }
 
     /// Refuses to go on with a file that a later start would not find, or could not read. SQLite itself
@@ -30,12 +33,39 @@ impl DataFile {
     pub(super) fn check(&self) -> Result<(), StoreError> {
         let what = if !is_at(&self.file, &self.path) || !self.wal.exists() {
             "has been deleted or replaced"
-        } else if !is_whole(&self.file).unwrap_or(false) {
+        } else if !self.is_whole().unwrap_or(false) {
             "has been cut short or overwritten"
         } else {
             return Ok(());
         };
         Err(StoreError::Damaged(format!("{} {what} while it was in use", self.path.display())))
+    }
+
+    /// Whether the file begins as a database does, and has not become shorter than its beginning says. It
+    /// may always have been: an interrupted checkpoint leaves the rest in the write-ahead log.
+    #[cfg(unix)]
+    fn is_whole(&self) -> io::Result<bool> {
+        use std::os::unix::fs::FileExt;
+
+        let mut header = [0; 32];
+        self.file.read_exact_at(&mut header, 0)?;
+        let page_size = match u16::from_be_bytes([header[16], header[17]]) {
+            1 => 65_536,
+            size => u64::from(size),
+        };
+        let n_pages = u32::from_be_bytes([header[28], header[29], header[30], header[31]]);
+        let len = self.file.metadata()?.len();
+        let is_cut = len < self.len.load(Relaxed) && len < page_size * u64::from(n_pages);
+        let is_whole = header.starts_with(b"SQLite format 3\0") && !is_cut;
+        if is_whole {
+            self.len.store(len, Relaxed);
+        }
+        Ok(is_whole)
+    }
+
+    #[cfg(not(unix))]
+    fn is_whole(&self) -> io::Result<bool> {
+        Ok(self.len.load(Relaxed) <= self.file.metadata()?.len())
     }
 }
 
@@ -100,25 +130,4 @@ fn is_at(file: &File, path: &Path) -> bool {
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
-}
-
-/// Whether the file begins as a database does, and is as long as its beginning says.
-#[cfg(unix)]
-fn is_whole(file: &File) -> io::Result<bool> {
-    use std::os::unix::fs::FileExt;
-
-    let mut header = [0; 32];
-    file.read_exact_at(&mut header, 0)?;
-    let page_size = match u16::from_be_bytes([header[16], header[17]]) {
-        1 => 65_536,
-        size => u64::from(size),
-    };
-    let n_pages = u32::from_be_bytes([header[28], header[29], header[30], header[31]]);
-    let is_long_enough = page_size * u64::from(n_pages) <= file.metadata()?.len();
-    Ok(header.starts_with(b"SQLite format 3\0") && is_long_enough)
-}
-
-#[cfg(not(unix))]
-fn is_whole(_: &File) -> io::Result<bool> {
-    Ok(true)
 }

@@ -57,6 +57,7 @@ impl Sqlite {
         let file = Arc::new(file);
         let mut connection = connection::writer(&path).map_err(refuse)?;
         schema::migrate(&mut connection, schema::MIGRATIONS, refuse)?;
+        connection::checkpoint(&connection).map_err(refuse)?;
 
         let herald = Herald::new();
         let (queue, inbox) = Queue::new();

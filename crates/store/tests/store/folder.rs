@@ -174,6 +174,34 @@ async fn nothing_is_written_into_a_damaged_file() {
     check_spoilt(|file| edit(file).write_all(&[7; 4096]).unwrap()).await;
 }
 
+/// A checkpoint writes the first page first, which says how long the file will be.
+#[tokio::test]
+async fn an_interrupted_checkpoint_is_no_damage() {
+    let [place, whole, half] = [Place::folder(), Place::folder(), Place::folder()];
+    let store = place.open().await;
+    for seq in 0..100 {
+        let long = person(&seq.to_string(), &"long".repeat(200));
+        store.write(store::Write::from(append("t", seq)).with(long)).await.unwrap();
+    }
+    for copy in [&whole, &half] {
+        fs::create_dir(path(copy)).unwrap();
+        for name in ["wardroom.db", "wardroom.db-wal"] {
+            fs::copy(path(&place).join(name), path(copy).join(name)).unwrap();
+        }
+    }
+    // Closing it completes the checkpoint.
+    drop(whole.open().await);
+    let first_page = &fs::read(path(&whole).join("wardroom.db")).unwrap()[..4096];
+    let mut file = fs::File::options().write(true).open(path(&half).join("wardroom.db")).unwrap();
+    file.write_all(first_page).unwrap();
+    let n_pages = u64::from(u32::from_be_bytes(first_page[28..32].try_into().unwrap()));
+    assert!(file.metadata().unwrap().len() < 4096 * n_pages, "the rest is in the write-ahead log");
+
+    let store = half.open().await;
+    store.write(append("t", 100).into()).await.unwrap();
+    assert_eq!(store.log("t", 0).await.unwrap().len(), 101);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_blocked_writer_is_told() {
     let place = Place::folder();
