@@ -214,12 +214,12 @@ test("a match is looked back at together, and played on from one of its moments"
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
-/** Calls somebody by another name. */
+/** Gives the person of a page another name. */
 async function rename(page: Page, name: string): Promise<void> {
   await ask(page, "PUT", "/api/me", { name, avatar: "whale" });
 }
 
-test("who left is named for what they did, and nobody else is: in the log, the result and the replay", async () => {
+test("who left is named for what they did, in the log, the result and the replay", async () => {
   const [host, guest, late] = [await visitor(browser), await visitor(browser), await visitor(browser)];
   const setup = { players: 2, traits: false, deal: { first: "B" } };
   const table = await openTableWith(host, server, "dead-mans-draw", setup);
@@ -247,7 +247,7 @@ test("who left is named for what they did, and nobody else is: in the log, the r
   expect(await log.getByText(/^Bo draws/).count()).toBe(1);
   await letBotsFinish(host);
 
-  // Whoever sits down when all is over has neither played nor won.
+  // A person who sits down when all is over has neither played nor won.
   await sitDown(late, "Cy");
   const result = late.locator(".result");
   await result.waitFor();

@@ -108,7 +108,7 @@ pub(crate) struct Kept {
     pub(crate) branch: Option<Moment>,
 }
 
-/// A match that is over. Like the table, it is for everybody who knows the table's id and was not sent away.
+/// A match that is over. Like the table, it is for all who know the table's id and were not sent away.
 pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, Refused> {
     let summary = find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary);
     if summary.as_ref().is_some_and(|summary| summary.sent_away.contains(reader)) {

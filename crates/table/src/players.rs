@@ -62,13 +62,13 @@ impl Players {
         Players { seats: seats.iter().map(Place::from).collect(), handovers: Vec::new() }
     }
 
-    /// Those who had played when so many actions had been taken.
+    /// The players as of the first `at` actions.
     pub(crate) fn until(&self, at: usize) -> Players {
         let earlier = self.handovers.iter().filter(|handover| handover.at < at);
         Players { seats: self.seats.clone(), handovers: earlier.cloned().collect() }
     }
 
-    /// Notes who sits where after so many actions.
+    /// Notes who sits where after `at` actions.
     pub(crate) fn note(&mut self, at: usize, seats: &[Seating]) {
         for (seating, seat) in seats.iter().zip(Seat::all(seats.len() as u8)) {
             let is_known = |place: &Place| (&place.person, &place.bot) == (&seating.person, &seating.bot);
@@ -78,7 +78,7 @@ impl Players {
         }
     }
 
-    /// Whatever was passed on after an action that was taken back is passed on before the next one.
+    /// Moves handovers that followed an action taken back to the moment before the next one.
     pub(crate) fn take_back(&mut self, version: usize) {
         for handover in std::mem::take(&mut self.handovers) {
             self.pass(Handover { at: handover.at.min(version), ..handover });
@@ -106,7 +106,7 @@ impl Players {
         self.places().filter_map(|place| place.person.as_ref())
     }
 
-    /// Everyone who has played as somebody sees them.
+    /// All players as the reader sees them.
     pub fn shown(&self, reader: Option<&PersonId>, faces: Faces<'_>) -> Vec<Occupant> {
         let dealt = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
         let dealt = dealt.map(|(place, seat)| (0, seat, place));

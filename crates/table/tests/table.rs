@@ -698,7 +698,7 @@ fn played(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn each_action_is_of_whoever_sat_there_then() {
+fn each_action_is_of_the_one_who_sat_there_then() {
     let mut desk = Desk::dealt();
     assert_eq!(played(&desk.table), ["A0 ADA", "B0 BO"]);
     desk.ok("ada", draw("1"));
@@ -713,7 +713,7 @@ fn each_action_is_of_whoever_sat_there_then() {
     assert_eq!(played(&desk.table), ["A0 ADA", "B0 BO", "B2 CY (you)"]);
     desk.finish();
     let told = played(&desk.table);
-    // Whoever sits down for the next match has done nothing in this one.
+    // Those who sit down for the next match have done nothing in this one.
     desk.ok("cy", Command::Leave);
     desk.ok("dee", Command::Join);
     desk.ok("dee", sit("B"));
@@ -772,7 +772,7 @@ fn who_played_before_a_branch_is_told_by_it() {
     step(&mut table, "cleo", sit("A"));
     step(&mut table, "cleo", Command::Deal);
     assert_eq!(played(&table), ["A0 ADA", "B0 BO", "A5 CLEO", "B5 captain"]);
-    // An older log does not know: nobody else is said to have done it.
+    // An older log does not know: no other name is shown instead.
     let (record, _) = branched(5);
     let known = Branch::of(&record, &Players::default(), "adas".into(), 1, 5).unwrap();
     let mut text = serde_json::to_value(&known).unwrap();

@@ -53,7 +53,7 @@ test("what is taken back has not happened", () => {
 
 test("what came at once stays but for what is taken back", () => {
   const feed = new Feed();
-  // Whoever comes back is told all that has happened in one message.
+  // A client that comes back is told all that has happened in one message.
   feed.take(told(3, 2, ["started", "drawn", "collected"], 1, [0, 1, 2]));
   feed.take(told(4, 1));
   expect(feed.happened).toEqual([

@@ -37,7 +37,7 @@ test("each is called by the name of the moment", () => {
   expect(seatedAt(PASSED, Infinity).map(({ name }) => name)).toEqual(["Ada", "Cy"]);
 });
 
-test("the log names whoever acted, and says when a seat passed to another", () => {
+test("the log names those who acted, and says when a seat passed to another", () => {
   expect(tellPassed(acts([1, "A"], [2, "B"], [4, "B"], [6, "B"], [7, "A"]))).toEqual([
     "Ada acts.",
     "Bo acts.",

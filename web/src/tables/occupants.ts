@@ -31,7 +31,7 @@ export function calledAll(occupants: readonly Occupant[], seat: Seat, own?: stri
     );
 }
 
-/** That seats passed to others after so many actions, each in a sentence. */
+/** The handovers after `from` actions, each in a sentence. */
 export function passedAt(occupants: readonly Occupant[], from: number): string[] {
   return occupants.flatMap((one) => {
     const [dealt] = allOf(occupants, one.seat);

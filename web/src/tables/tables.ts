@@ -5,7 +5,7 @@ import type { GameEvent, Setup, Sight } from "../net/shapes";
 /** Tells the name of whoever sits in a seat. */
 export type NameOf = (seat: string) => string;
 
-/** Tells the name of whoever sat in a seat when a version of the match was led to. */
+/** Tells the name of the player of a seat when a version of the match was led to. */
 export type NameAt = (seat: string, version: number) => string;
 
 /** What every game's table is given: what is seen, and how to act. */
