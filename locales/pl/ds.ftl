@@ -235,9 +235,8 @@ ds-refusal-not-for-captain = Kapitan nie może wziąć zadania liczonego względ
 ds-refusal-not-hardest = Kapitan zaczyna od jednego z najtrudniejszych zadań.
 ds-refusal-cannot-skip = Wszystkie zadania trzeba rozdzielić, więc nie można spasować.
 ds-refusal-wrong-member = { $member } nie może go dostać: ktoś zostałby bez zadania.
-ds-refusal-too-many-tricks = Lew jest tylko { $most }.
 ds-refusal-proposals-spent = Sygnał alarmowy można zaproponować najwyżej { $most } razy. Niech proponują inni.
-ds-refusal-too-many-tricks = Stawek jest tylko { $most }.
+ds-refusal-too-many-tricks = Lew jest tylko { $most }.
 
 ds-option-untimed = Bez zegara
 ds-option-untimed-about = Misje 14, 15, 16 i 26 mają wtedy inne utrudnienie.
