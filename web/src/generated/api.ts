@@ -239,6 +239,38 @@ export interface GuestAt {
   guest: number;
 }
 /**
+ * A code that a person keeps.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "KeptCode".
+ */
+export interface KeptCode {
+  /**
+   * The code, such as `SM1-…` for nine cards of Smitten.
+   */
+  code: string;
+  /**
+   * The id of the game it belongs to.
+   */
+  game: string;
+  /**
+   * What the person calls it.
+   */
+  name: string;
+}
+/**
+ * What a code is called.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Called".
+ */
+export interface Called {
+  /**
+   * The name.
+   */
+  name: string;
+}
+/**
  * A game of the catalogue.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -1480,6 +1512,10 @@ export interface Checked {
   mission: {
     [k: string]: unknown;
   };
+  /**
+   * Where it or its code stands in the setup.
+   */
+  field: string;
   /**
    * How many can play it.
    */

@@ -8,15 +8,12 @@
  */
 export type Difficulty = "easy" | "medium" | "hard";
 /**
- * Nine designs to play with instead of ours, one for each number.
- *
- * @minItems 9
- * @maxItems 9
+ * Nine designs to play with instead of ours, one for each number, or their code.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "CardTable".
  */
-export type CardTable = [Design, Design, Design, Design, Design, Design, Design, Design, Design];
+export type CardTable = [Design, Design, Design, Design, Design, Design, Design, Design, Design] | string;
 /**
  * How sure it is that an entry equals the printed card.
  *
@@ -305,7 +302,7 @@ export interface Setup {
   difficulty?: Difficulty;
   solo?: Solo;
   /**
-   * Nine designs to play with instead of ours.
+   * Nine designs to play with instead of ours, or their code.
    */
   cards?: CardTable | null;
   /**

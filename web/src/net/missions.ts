@@ -1,6 +1,6 @@
 import type * as api from "../generated/api";
 import type { CrewGame, MissionChoice } from "../tables/crew/missions";
-import type { Design } from "../generated/smitten";
+import type { Design } from "../tables/smitten/shapes";
 import { request } from "./api";
 
 /** Why a mission cannot be played by some. */
