@@ -6,8 +6,9 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::chain::Tip;
 use crate::note::Content;
-use crate::{Append, Expect, Put, Removal, Write, WriteError};
+use crate::{Append, Expect, Link, Put, Removal, Write, WriteError};
 
 /// A note's kind and id.
 pub(crate) type Key<'a> = (&'a str, &'a str);
@@ -30,19 +31,24 @@ impl<'a> Touched<'a> {
 /// What is in the database before a batch is written.
 #[derive(Default)]
 pub(crate) struct Ground<'a> {
-    /// How many entries the tables have.
-    pub(crate) lens: HashMap<&'a str, u64>,
+    /// Where the logs of the tables end.
+    pub(crate) tips: HashMap<&'a str, Tip>,
     /// The versions of the notes; those not listed do not exist.
     pub(crate) versions: HashMap<Key<'a>, u64>,
+    /// The links that entries bring along from another database; all others get new ones.
+    pub(crate) links: Links,
 }
+
+/// The links of entries, by table and number.
+pub(crate) type Links = HashMap<(String, u64), Option<Link>>;
 
 /// What becomes of a batch.
 #[derive(Default)]
 pub(crate) struct Decision<'a> {
     /// For each write whether it succeeds.
     pub(crate) verdicts: Vec<Result<(), WriteError>>,
-    /// The new entries, in one order for all nodes.
-    pub(crate) entries: BTreeMap<(&'a str, u64), &'a Append>,
+    /// The new entries with their links, in one order for all nodes.
+    pub(crate) entries: BTreeMap<(&'a str, u64), (&'a Append, Option<Link>)>,
     /// The notes that change and what they hold in the end, likewise; `None` for the deleted.
     pub(crate) notes: BTreeMap<Key<'a>, Option<&'a Content>>,
     /// The tables whose logs are deleted, likewise.
@@ -67,7 +73,10 @@ pub(crate) fn decide<'a>(writes: &'a [Write], ground: &Ground<'_>) -> Decision<'
     for write in writes {
         let verdict = judge(write, ground, &decision);
         if verdict.is_ok() {
-            decision.entries.extend(write.log.iter().map(|append| ((&*append.table, append.seq), append)));
+            if let Some(append) = &write.log {
+                let link = link(append, ground, &decision);
+                decision.entries.insert((&append.table, append.seq), (append, link));
+            }
             decision.notes.extend(write.notes.iter().map(|put| (key(put), put.content.as_ref())));
             decision.removed.extend(write.removed.iter().map(|removal| removal.table.as_str()));
         }
@@ -81,7 +90,7 @@ fn judge(write: &Write, ground: &Ground<'_>, so_far: &Decision<'_>) -> Result<()
         if so_far.removed.contains(table.as_str()) {
             return Err(WriteError::Gap { table: table.clone(), seq: *seq });
         }
-        match seq.cmp(&len(table, ground, so_far)) {
+        match seq.cmp(&tip(table, ground, so_far).len) {
             Ordering::Less => return Err(WriteError::Taken { table: table.clone(), seq: *seq }),
             Ordering::Greater => return Err(WriteError::Gap { table: table.clone(), seq: *seq }),
             Ordering::Equal => {}
@@ -89,7 +98,7 @@ fn judge(write: &Write, ground: &Ground<'_>, so_far: &Decision<'_>) -> Result<()
     }
     if let Some(Removal { table, len }) = &write.removed {
         // What this very batch has written is growth, too.
-        let is_as_known = ground.lens.get(table.as_str()) == Some(len)
+        let is_as_known = ground.tips.get(table.as_str()).is_some_and(|tip| tip.len == *len)
             && so_far.entries.range((&**table, 0)..=(table, u64::MAX)).next().is_none()
             && !so_far.removed.contains(table.as_str());
         if !is_as_known {
@@ -102,12 +111,19 @@ fn judge(write: &Write, ground: &Ground<'_>, so_far: &Decision<'_>) -> Result<()
     }
 }
 
-fn len(table: &str, ground: &Ground<'_>, so_far: &Decision<'_>) -> u64 {
+fn tip(table: &str, ground: &Ground<'_>, so_far: &Decision<'_>) -> Tip {
     let last = so_far.entries.range((table, 0)..=(table, u64::MAX)).next_back();
     match last {
-        Some((&(_, seq), _)) => seq + 1,
-        None => ground.lens.get(table).copied().unwrap_or(0),
+        Some((&(_, seq), &(_, link))) => Tip { len: seq + 1, link },
+        None => ground.tips.get(table).copied().unwrap_or_default(),
     }
+}
+
+fn link(append: &Append, ground: &Ground<'_>, so_far: &Decision<'_>) -> Option<Link> {
+    if let Some(link) = ground.links.get(&(append.table.clone(), append.seq)) {
+        return *link;
+    }
+    Some(Link::of(tip(&append.table, ground, so_far).link, append))
 }
 
 fn is_met(put: &Put, ground: &Ground<'_>, so_far: &Decision<'_>) -> bool {
@@ -149,7 +165,8 @@ mod tests {
     /// The verdicts on some writes in one batch, where log `t` has two entries and note `ada` version 7.
     #[track_caller]
     fn check(writes: &[Write], verdicts: &str) {
-        let ground = Ground { lens: [("t", 2)].into(), versions: [(("person", "ada"), 7)].into() };
+        let (tips, versions) = ([("t", Tip { len: 2, link: None })], [(("person", "ada"), 7)]);
+        let ground = Ground { tips: tips.into(), versions: versions.into(), ..Ground::default() };
         let decision = decide(writes, &ground);
         let told: Vec<&str> = (decision.verdicts.iter())
             .map(|verdict| match verdict {
@@ -175,6 +192,17 @@ mod tests {
         check(&[remove(1), remove(3), append(2).into(), remove(3), remove(2)], "taken taken ok taken taken");
         check(&[remove(2), remove(2), append(2).into(), append(0).into()], "ok taken gap gap");
         check(&[remove(2).with(put(Expect::New)), append(2).into()], "changed ok");
+    }
+
+    #[test]
+    fn entries_of_one_batch_are_linked_to_each_other() {
+        let first = Link::of(None, &append(0));
+        let tip = Tip { len: 1, link: Some(first) };
+        let ground = Ground { tips: [("t", tip)].into(), ..Ground::default() };
+        let writes = [1, 1, 2].map(|seq| append(seq).into());
+        let links: Vec<_> = decide(&writes, &ground).entries.values().map(|&(_, link)| link).collect();
+        let second = Link::of(Some(first), &append(1));
+        assert_eq!(links, [Some(second), Some(Link::of(Some(second), &append(2)))]);
     }
 
     #[test]

@@ -12,14 +12,16 @@ use crate::{Entry, Found, ImportError, Json, Line, Moves, Note, Put, Query, Writ
 /// [opened](crate::open), writes and reads are answered within three seconds, probes within one.
 #[async_trait::async_trait]
 pub trait Store: Send + Sync {
-    /// Writes everything or nothing. `Ok` means committed and on disk.
+    /// Writes everything or nothing. `Ok` means committed and on disk. An entry is linked to the one before
+    /// it ([`Link`](crate::Link)).
     ///
     /// Writes that arrive while a commit is under way are committed together, each with its own answer.
     /// A write is carried out or refused even if its caller has gone away. One that got no
     /// answer in time is [`Unavailable`](WriteError::Unavailable), and may be carried out later.
     async fn write(&self, write: Write) -> Result<(), WriteError>;
 
-    /// The log of a table from this entry on. A table nobody has written to has an empty log.
+    /// The log of a table from this entry on, if its chain is whole from there on; else it is
+    /// [damaged](StoreError::Damaged). A table without entries has an empty log.
     async fn log(&self, table: &str, from: u64) -> Result<Vec<Entry>, StoreError>;
 
     /// One note.
@@ -45,6 +47,10 @@ pub trait Store: Send + Sync {
 
     /// A copy of the database file at this path, made while the store goes on working.
     async fn backup(&self, to: &Path) -> Result<(), BackupError>;
+
+    /// What the database itself finds wrong with its files, where it can say. [`verify`](crate::verify)
+    /// asks for it.
+    async fn inspect(&self) -> Result<Vec<String>, StoreError>;
 
     /// Sends everything as of one moment: [`Line::Head`], then all entries, then all notes.
     /// [`export`](crate::export) writes them down.

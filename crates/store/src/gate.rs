@@ -149,6 +149,10 @@ impl Store for Gate {
         self.store.scan(lines).await
     }
 
+    async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+        self.store.inspect().await
+    }
+
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
         self.store.fill(lines).await
     }
@@ -214,6 +218,10 @@ mod tests {
 
         async fn scan(&self, _: mpsc::Sender<Line>) -> Result<(), StoreError> {
             Ok(())
+        }
+
+        async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+            Ok(Vec::new())
         }
 
         async fn fill(&self, _: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {

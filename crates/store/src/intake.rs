@@ -4,26 +4,30 @@ use std::cmp::Ordering;
 
 use tokio::sync::mpsc;
 
-use crate::{Head, ImportError, LAYOUT, Line, Put, Write, WriteError};
+use crate::batch::Links;
+use crate::chain::Chains;
+use crate::{Append, Head, ImportError, LAYOUT, Line, Linked, Put, Write, WriteError};
 
 /// How many lines are written at once.
 const LARGEST_BATCH: usize = 256;
 
-/// Turns lines into writes and watches that all of them come and all succeed.
+/// Turns lines into writes and watches that all of them come, are what was exported, and succeed.
 pub(crate) struct Intake {
     lines: mpsc::Receiver<Result<Line, ImportError>>,
     head: Option<Head>,
+    chains: Chains,
     /// How many entries and notes have been written.
     done: u64,
 }
 
 impl Intake {
     pub(crate) fn new(lines: mpsc::Receiver<Result<Line, ImportError>>) -> Intake {
-        Intake { lines, head: None, done: 0 }
+        Intake { lines, head: None, chains: Chains::default(), done: 0 }
     }
 
-    /// The next writes; `None` after the last, if all that was promised has come.
-    pub(crate) async fn gather(&mut self) -> Result<Option<Vec<Write>>, ImportError> {
+    /// The next writes and the links of their entries; `None` after the last, if all that was promised
+    /// has come.
+    pub(crate) async fn gather(&mut self) -> Result<Option<(Vec<Write>, Links)>, ImportError> {
         if self.head.is_none() {
             self.head = Some(self.read_head().await?);
         }
@@ -32,8 +36,28 @@ impl Intake {
         if lines.is_empty() {
             return self.finish().map(|()| None);
         }
-        let writes = lines.into_iter().zip(self.next_number()..);
-        writes.map(|(line, number)| read_write(line?, number)).collect::<Result<_, _>>().map(Some)
+        let (mut writes, mut links) = (Vec::new(), Links::new());
+        for (line, number) in lines.into_iter().zip(self.next_number()..) {
+            writes.push(self.read_write(line?, &mut links).map_err(|reason| broken(number, reason))?);
+        }
+        Ok(Some((writes, links)))
+    }
+
+    fn read_write(&mut self, line: Line, links: &mut Links) -> Result<Write, String> {
+        let write = match line {
+            Line::Entry(entry) => self.read_entry(entry, links)?.into(),
+            Line::Note(note) => Write::from(Put::from(note)),
+            Line::Head(_) => return Err("a second head".into()),
+        };
+        write.check().map_err(|error| error.to_string())?;
+        Ok(write)
+    }
+
+    fn read_entry(&mut self, entry: Linked, links: &mut Links) -> Result<Append, String> {
+        self.chains.check(&entry)?;
+        let (append, link) = entry.split();
+        links.insert((append.table.clone(), append.seq), link);
+        Ok(append)
     }
 
     /// Takes note of what became of the writes: one refusal is the end.
@@ -66,16 +90,6 @@ impl Intake {
     fn next_number(&self) -> u64 {
         self.done + 2
     }
-}
-
-fn read_write(line: Line, number: u64) -> Result<Write, ImportError> {
-    let write = match line {
-        Line::Entry(append) => Write::from(append),
-        Line::Note(note) => Write::from(Put::from(note)),
-        Line::Head(_) => return Err(broken(number, "a second head")),
-    };
-    write.check().map_err(|error| broken(number, error))?;
-    Ok(write)
 }
 
 fn broken(number: u64, reason: impl ToString) -> ImportError {

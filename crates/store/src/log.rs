@@ -1,7 +1,5 @@
 //! The log of a table: what was done there, in order.
 
-use serde::{Deserialize, Serialize};
-
 use crate::Json;
 
 /// One entry of a table's log.
@@ -19,8 +17,7 @@ pub struct Entry {
 ///
 /// The writer says which number it believes to be next. If somebody else was quicker the number is taken
 /// and nothing is written: that is the only lock there is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The table.
     pub table: String,

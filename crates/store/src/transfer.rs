@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! {"head":{"wardroom":1,"entries":1,"notes":1}}
-//! {"entry":{"table":"t1","seq":0,"at":1763243999000,"body":{"game":"smitten"}}}
+//! {"entry":{"table":"t1","seq":0,"at":1763243999000,"body":{"game":"smitten"},"link":"c0ffee…"}}
 //! {"note":{"kind":"person","id":"ada","tags":["name:Ada"],"body":{"name":"Ada"}}}
 //! ```
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 
-use crate::{Append, Contents, Note, Store, StoreError};
+use crate::{Contents, Linked, Note, Store, StoreError};
 
 /// Version of the text's own layout.
 pub const LAYOUT: u32 = 1;
@@ -27,7 +27,7 @@ pub enum Line {
     /// What follows.
     Head(Head),
     /// An entry of a log. Those of one table come in their order.
-    Entry(Append),
+    Entry(Linked),
     /// A note, without its version.
     Note(Note),
 }

@@ -117,6 +117,10 @@ impl Store for Postgres {
         Err(BackupError::UsePgDump)
     }
 
+    async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
     async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError> {
         read::scan(&mut self.unhurried.get().await?, &lines).await
     }

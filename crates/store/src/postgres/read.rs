@@ -4,7 +4,8 @@ use deadpool_postgres::{Client, Transaction};
 use tokio::sync::mpsc;
 use tokio_postgres::{IsolationLevel, Row};
 
-use crate::{Append, Entry, Found, Head, Json, LAYOUT, Line, Note, Query, StoreError};
+use crate::chain::{start, unlink};
+use crate::{Entry, Found, Head, Json, LAYOUT, Line, Link, Linked, Note, Query, StoreError};
 
 /// How many rows of a scan are fetched at once.
 const ROWS_AT_ONCE: i32 = 1000;
@@ -14,13 +15,15 @@ const NOTE: &str = "note.kind, note.id, note.version, note.body, ARRAY(
     SELECT tag.tag FROM wardroom.tag WHERE tag.kind = note.kind AND tag.id = note.id
 )";
 
+/// The columns of an entry, as [`read_entry`] takes them.
+const ENTRY: &str = "table_id, seq, at, body, link";
+
 pub(super) async fn log(client: &Client, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
-    let sql = "SELECT seq, at, body FROM wardroom.entry WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
-    let statement = client.prepare_cached(sql).await?;
-    let from = i64::try_from(from).unwrap_or(i64::MAX);
-    let rows = client.query(&statement, &[&table, &from]).await?;
-    let read = |row: &Row| Ok(Entry { seq: number(row, 0)?, at: number(row, 1)?, body: json(row, 2)? });
-    rows.iter().map(read).collect()
+    let sql = format!("SELECT {ENTRY} FROM wardroom.entry WHERE table_id = $1 AND seq >= $2 ORDER BY seq");
+    let statement = client.prepare_cached(&sql).await?;
+    let start = i64::try_from(start(from)).unwrap_or(i64::MAX);
+    let rows = client.query(&statement, &[&table, &start]).await?;
+    unlink(from, rows.iter().map(read_entry).collect::<Result<_, _>>()?)
 }
 
 pub(super) async fn note(client: &Client, kind: &str, id: &str) -> Result<Option<Note>, StoreError> {
@@ -53,9 +56,9 @@ pub(super) async fn scan(client: &mut Client, lines: &mpsc::Sender<Line>) -> Res
     if lines.send(Line::Head(head)).await.is_err() {
         return Ok(());
     }
-    let entries = "SELECT table_id, seq, at, body FROM wardroom.entry ORDER BY table_id, seq";
+    let entries = format!("SELECT {ENTRY} FROM wardroom.entry ORDER BY table_id, seq");
     let notes = format!("SELECT {NOTE} FROM wardroom.note ORDER BY kind, id");
-    send(&transaction, entries, lines, |row| read_append(row).map(Line::Entry)).await?;
+    send(&transaction, &entries, lines, |row| read_entry(row).map(Line::Entry)).await?;
     send(&transaction, &notes, lines, |row| read_note(row).map(Line::Note)).await
 }
 
@@ -79,8 +82,14 @@ async fn send(
     }
 }
 
-fn read_append(row: &Row) -> Result<Append, StoreError> {
-    Ok(Append { table: row.try_get(0)?, seq: number(row, 1)?, at: number(row, 2)?, body: json(row, 3)? })
+fn read_entry(row: &Row) -> Result<Linked, StoreError> {
+    Ok(Linked {
+        table: row.try_get(0)?,
+        seq: number(row, 1)?,
+        at: number(row, 2)?,
+        body: json(row, 3)?,
+        link: Link::read(row.try_get(4)?)?,
+    })
 }
 
 fn read_note(row: &Row) -> Result<Note, StoreError> {

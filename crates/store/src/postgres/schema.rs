@@ -8,8 +8,11 @@ use crate::OpenError;
 use crate::location::missing;
 
 /// What leads from each schema to the next. A released migration never changes.
-pub(super) const MIGRATIONS: &[&str] =
-    &[include_str!("schema/1-logs.sql"), include_str!("schema/2-notes.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[
+    include_str!("schema/1-logs.sql"),
+    include_str!("schema/2-notes.sql"),
+    include_str!("schema/3-links.sql"),
+];
 
 /// The number under which nodes that start at the same time wait for each other: "ward".
 const LOCK: i64 = 0x7761_7264;

@@ -16,10 +16,11 @@ use tokio_postgres::{Error, IsolationLevel, Row};
 use super::listen::{CHANNEL, EVERYTHING, messages};
 use super::locked::{Locked, settle_around};
 use super::session::Loan;
-use crate::batch::{Decision, Ground, Key, Touched, decide};
+use crate::batch::{Decision, Ground, Key, Links, Touched, decide};
+use crate::chain::{Tip, bytes};
 use crate::intake::Intake;
 use crate::queue::Inbox;
-use crate::{ImportError, StoreError, Write, WriteError};
+use crate::{ImportError, Link, StoreError, Write, WriteError};
 
 /// How long a batch may take before its connection is given up.
 const PATIENCE: Duration = Duration::from_millis(3500);
@@ -38,8 +39,9 @@ const WRITE: &str = "
     ), tags AS MATERIALIZED (
         SELECT * FROM unnest($11::text[], $12::text[], $13::text[]) AS tags (kind, id, tag)
     ), entries_added AS (
-        INSERT INTO wardroom.entry (table_id, seq, at, body)
-        SELECT new.* FROM unchanged, unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new
+        INSERT INTO wardroom.entry (table_id, seq, at, body, link)
+        SELECT new.*
+        FROM unchanged, unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $17::bytea[]) AS new
     ), logs_removed AS (
         DELETE FROM wardroom.entry USING unchanged WHERE entry.table_id = ANY($16::text[])
     ), tags_deleted AS (
@@ -91,7 +93,7 @@ async fn commit(pool: &Pool, writes: &[Write], locked: &mut Locked) -> Result<Ve
 pub(super) async fn settle(client: &Client, writes: &[Write]) -> Result<Verdicts, Error> {
     loop {
         let news = |decision: &Decision<'_>| messages(&decision.grown().into_iter().collect::<Vec<_>>());
-        match attempt(client, writes, news).await {
+        match attempt(client, writes, Links::new(), news).await {
             Ok(Some(verdicts)) => return Ok(verdicts),
             Ok(None) => {}
             Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {}
@@ -107,9 +109,9 @@ pub(super) async fn fill(client: &mut Client, mut intake: Intake) -> Result<(), 
     if !is_empty(&transaction).await? {
         return Err(ImportError::NotEmpty);
     }
-    while let Some(writes) = intake.gather().await? {
+    while let Some((writes, links)) = intake.gather().await? {
         // Of equal messages in a transaction only one is sent.
-        let verdicts = attempt(&transaction, &writes, |_| vec![EVERYTHING.into()]).await?;
+        let verdicts = attempt(&transaction, &writes, links, |_| vec![EVERYTHING.into()]).await?;
         intake.check(verdicts.expect("no other session comes in between while the tables are locked"))?;
     }
     Ok(transaction.commit().await?)
@@ -122,13 +124,15 @@ async fn is_empty(client: &impl GenericClient) -> Result<bool, Error> {
     client.query_one(sql, &[]).await?.try_get(0)
 }
 
-/// Decides a batch and writes what is left of it, with the news; `None` if another node came in between.
+/// Decides a batch, whose entries may bring links along, and writes what is left of it, with the news; `None` if
+/// another node came in between.
 async fn attempt(
     client: &impl GenericClient,
     writes: &[Write],
+    links: Links,
     news: impl Fn(&Decision<'_>) -> Vec<String>,
 ) -> Result<Option<Verdicts>, Error> {
-    let ground = ground(client, &Touched::by(writes)).await?;
+    let ground = Ground { links, ..ground(client, &Touched::by(writes)).await? };
     let decision = decide(writes, &ground);
     let is_written = decision.is_idle() || write(client, &decision, &ground, &news(&decision)).await?;
     Ok(is_written.then_some(decision.verdicts))
@@ -138,10 +142,14 @@ async fn ground<'a>(client: &impl GenericClient, touched: &Touched<'a>) -> Resul
     let mut ground = Ground::default();
     let tables: Vec<&str> = touched.tables.iter().copied().collect();
     if !tables.is_empty() {
-        let sql = "SELECT coalesce((SELECT max(seq) + 1 FROM wardroom.entry WHERE table_id = named.id), 0)
-            FROM unnest($1::text[]) WITH ORDINALITY AS named (id, place) ORDER BY place";
+        let sql = "SELECT coalesce(last.seq + 1, 0), coalesce(last.link, '')
+            FROM unnest($1::text[]) WITH ORDINALITY AS named (id, place) LEFT JOIN LATERAL (
+                SELECT seq, link FROM wardroom.entry WHERE table_id = named.id ORDER BY seq DESC LIMIT 1
+            ) AS last ON true ORDER BY place";
         for (table, row) in tables.iter().zip(query(client, sql, &[&tables]).await?) {
-            ground.lens.insert(table, row.try_get::<_, i64>(0)?.cast_unsigned());
+            // A broken link is told when the log is read.
+            let link = Link::read(row.try_get(1)?).unwrap_or_default();
+            ground.tips.insert(table, Tip { len: row.try_get::<_, i64>(0)?.cast_unsigned(), link });
         }
     }
     let notes: Vec<Key<'a>> = touched.notes.iter().copied().collect();
@@ -166,10 +174,11 @@ async fn write(
     news: &[String],
 ) -> Result<bool, Error> {
     let entries = decision.entries.values();
-    let tables: Vec<&str> = entries.clone().map(|append| append.table.as_str()).collect();
-    let seqs: Vec<i64> = entries.clone().map(|append| append.seq.cast_signed()).collect();
-    let times: Vec<i64> = entries.clone().map(|append| append.at.cast_signed()).collect();
-    let bodies: Vec<&str> = entries.map(|append| append.body.as_str()).collect();
+    let tables: Vec<&str> = entries.clone().map(|(append, _)| append.table.as_str()).collect();
+    let seqs: Vec<i64> = entries.clone().map(|(append, _)| append.seq.cast_signed()).collect();
+    let times: Vec<i64> = entries.clone().map(|(append, _)| append.at.cast_signed()).collect();
+    let bodies: Vec<&str> = entries.clone().map(|(append, _)| append.body.as_str()).collect();
+    let links: Vec<&[u8]> = entries.map(|(_, link)| bytes(link)).collect();
 
     let known = decision.notes.keys().filter_map(|key| Some((key, ground.versions.get(key)?)));
     let (known, versions): (Vec<Key<'_>>, Vec<i64>) =
@@ -183,7 +192,7 @@ async fn write(
     let (tag_kinds, tag_ids, tags) = columns(tags);
 
     let removed: Vec<&str> = decision.removed.iter().copied().collect();
-    let values: [&(dyn ToSql + Sync); 16] = [
+    let values: [&(dyn ToSql + Sync); 17] = [
         &tables,
         &seqs,
         &times,
@@ -200,6 +209,7 @@ async fn write(
         &CHANNEL,
         &news,
         &removed,
+        &links,
     ];
     query(client, WRITE, &values).await?[0].try_get(0)
 }

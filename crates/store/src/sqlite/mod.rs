@@ -135,6 +135,10 @@ impl Store for Sqlite {
         blocking(move || connection::backup(&path, &to)).await
     }
 
+    async fn inspect(&self) -> Result<Vec<String>, StoreError> {
+        self.readers.read(read::inspect).await
+    }
+
     async fn scan(&self, lines: mpsc::Sender<Line>) -> Result<(), StoreError> {
         self.readers.read(move |connection| read::scan(connection, &lines)).await
     }

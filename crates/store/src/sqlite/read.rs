@@ -5,22 +5,26 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tokio::sync::mpsc;
 
-use crate::{Append, Contents, Entry, Found, Head, Json, LAYOUT, Line, Note, Query, StoreError};
+use crate::chain::{start, unlink};
+use crate::{Contents, Entry, Found, Head, Json, LAYOUT, Line, Link, Linked, Note, Query, StoreError};
 
 /// The columns of a note, as [`read_note`] takes them: its tags are a JSON list.
 const NOTE: &str = "note.kind, note.id, note.version, note.body, (
     SELECT json_group_array(tag.tag) FROM tag WHERE tag.kind = note.kind AND tag.id = note.id
 )";
 
+/// The columns of an entry, as [`read_entry`] takes them.
+const ENTRY: &str = "table_id, seq, at, body, link";
+
 pub(super) fn log(connection: &Connection, table: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
-    let mut statement = connection
-        .prepare_cached("SELECT seq, at, body FROM entry WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?;
-    let mut rows = statement.query(params![table, i64::try_from(from).unwrap_or(i64::MAX)])?;
+    let sql = format!("SELECT {ENTRY} FROM entry WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query(params![table, i64::try_from(start(from)).unwrap_or(i64::MAX)])?;
     let mut log = Vec::new();
     while let Some(row) = rows.next()? {
-        log.push(Entry { seq: number(row, 0)?, at: number(row, 1)?, body: json(row, 2)? });
+        log.push(read_entry(row)?);
     }
-    Ok(log)
+    unlink(from, log)
 }
 
 pub(super) fn note(connection: &Connection, kind: &str, id: &str) -> Result<Option<Note>, StoreError> {
@@ -44,6 +48,14 @@ pub(super) fn notes(connection: &Connection, query: &Query) -> Result<Vec<Found>
     Ok(found)
 }
 
+/// What SQLite finds wrong with the structure of its file.
+pub(super) fn inspect(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    let faults = statement.query_map([], |row| row.get::<_, String>(0))?;
+    let faults = faults.collect::<Result<Vec<_>, _>>()?;
+    Ok(faults.into_iter().filter(|fault| fault != "ok").collect())
+}
+
 /// Sends everything as of one moment, until nobody takes it any more.
 pub(super) fn scan(connection: &mut Connection, lines: &mpsc::Sender<Line>) -> Result<(), StoreError> {
     // All reads of a transaction see the database as its first one does.
@@ -59,9 +71,9 @@ pub(super) fn scan(connection: &mut Connection, lines: &mpsc::Sender<Line>) -> R
     if lines.blocking_send(Line::Head(head)).is_err() {
         return Ok(());
     }
-    let entries = "SELECT table_id, seq, at, body FROM entry ORDER BY table_id, seq";
+    let entries = format!("SELECT {ENTRY} FROM entry ORDER BY table_id, seq");
     let notes = format!("SELECT {NOTE} FROM note ORDER BY kind, id");
-    send(&transaction, entries, lines, |row| read_append(row).map(Line::Entry))?;
+    send(&transaction, &entries, lines, |row| read_entry(row).map(Line::Entry))?;
     send(&transaction, &notes, lines, |row| read_note(row).map(Line::Note))
 }
 
@@ -93,8 +105,15 @@ fn send(
     Ok(())
 }
 
-fn read_append(row: &Row<'_>) -> Result<Append, StoreError> {
-    Ok(Append { table: row.get(0)?, seq: number(row, 1)?, at: number(row, 2)?, body: json(row, 3)? })
+fn read_entry(row: &Row<'_>) -> Result<Linked, StoreError> {
+    let link: Vec<u8> = row.get(4)?;
+    Ok(Linked {
+        table: row.get(0)?,
+        seq: number(row, 1)?,
+        at: number(row, 2)?,
+        body: json(row, 3)?,
+        link: Link::read(&link)?,
+    })
 }
 
 fn read_note(row: &Row<'_>) -> Result<Note, StoreError> {

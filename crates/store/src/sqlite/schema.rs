@@ -6,8 +6,11 @@ use crate::OpenError;
 use crate::location::missing;
 
 /// What leads from each schema to the next. A released migration never changes.
-pub(super) const MIGRATIONS: &[&str] =
-    &[include_str!("schema/1-logs.sql"), include_str!("schema/2-notes.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[
+    include_str!("schema/1-logs.sql"),
+    include_str!("schema/2-notes.sql"),
+    include_str!("schema/3-links.sql"),
+];
 
 /// Carries out the migrations that the database lacks, each in a transaction of its own.
 pub(super) fn migrate(

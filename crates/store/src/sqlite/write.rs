@@ -7,11 +7,12 @@ use tokio::runtime::Handle;
 
 use super::connection;
 use super::file::DataFile;
-use crate::batch::{Decision, Ground, Touched, decide};
+use crate::batch::{Decision, Ground, Links, Touched, decide};
+use crate::chain::{Tip, bytes};
 use crate::intake::Intake;
 use crate::moved::Herald;
 use crate::queue::Inbox;
-use crate::{ImportError, Moved, StoreError, Write, WriteError};
+use crate::{ImportError, Link, Moved, StoreError, Write, WriteError};
 
 /// Commits batch after batch until the store is closed.
 pub(super) fn run(mut connection: Connection, mut inbox: Inbox, herald: &Herald, file: &DataFile) {
@@ -28,7 +29,7 @@ fn commit(
     file: &DataFile,
 ) -> Result<Vec<Result<(), WriteError>>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let decision = carry_out(&transaction, writes)?;
+    let decision = carry_out(&transaction, writes, Links::new())?;
     if !decision.is_idle() {
         file.check()?;
         transaction.commit()?;
@@ -49,16 +50,21 @@ pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
         return Err(ImportError::NotEmpty);
     }
     let runtime = Handle::current();
-    while let Some(writes) = runtime.block_on(intake.gather())? {
-        let decision = carry_out(&transaction, &writes)?;
+    while let Some((writes, links)) = runtime.block_on(intake.gather())? {
+        let decision = carry_out(&transaction, &writes, links)?;
         intake.check(decision.verdicts)?;
     }
     Ok(transaction.commit()?)
 }
 
-/// Decides a batch and writes what is left of it.
-fn carry_out<'a>(transaction: &Transaction<'_>, writes: &'a [Write]) -> rusqlite::Result<Decision<'a>> {
-    let decision = decide(writes, &ground(transaction, &Touched::by(writes))?);
+/// Decides a batch, whose entries may bring links along, and writes what is left of it.
+fn carry_out<'a>(
+    transaction: &Transaction<'_>,
+    writes: &'a [Write],
+    links: Links,
+) -> rusqlite::Result<Decision<'a>> {
+    let ground = Ground { links, ..ground(transaction, &Touched::by(writes))? };
+    let decision = decide(writes, &ground);
     remove_logs(transaction, &decision)?;
     write_entries(transaction, &decision)?;
     write_notes(transaction, &decision)?;
@@ -67,11 +73,15 @@ fn carry_out<'a>(transaction: &Transaction<'_>, writes: &'a [Write]) -> rusqlite
 
 fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> rusqlite::Result<Ground<'a>> {
     let mut ground = Ground::default();
-    let mut len =
-        transaction.prepare_cached("SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE table_id = ?1")?;
+    let mut tip = transaction
+        .prepare_cached("SELECT seq + 1, link FROM entry WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1")?;
     for &table in &touched.tables {
-        let len: i64 = len.query_row([table], |row| row.get(0))?;
-        ground.lens.insert(table, len.cast_unsigned());
+        let tip = tip.query_row([table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Vec<u8>>(1)?)));
+        if let Some((len, link)) = tip.optional()? {
+            // A broken link is told when the log is read.
+            let link = Link::read(&link).unwrap_or_default();
+            ground.tips.insert(table, Tip { len: len.cast_unsigned(), link });
+        }
     }
     let mut version = transaction.prepare_cached("SELECT version FROM note WHERE kind = ?1 AND id = ?2")?;
     for &(kind, id) in &touched.notes {
@@ -90,11 +100,11 @@ fn remove_logs(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqli
 }
 
 fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {
-    let mut insert =
-        transaction.prepare_cached("INSERT INTO entry (table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)")?;
-    for (&(table, seq), append) in &decision.entries {
+    let mut insert = transaction
+        .prepare_cached("INSERT INTO entry (table_id, seq, at, body, link) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    for (&(table, seq), (append, link)) in &decision.entries {
         let (seq, at) = (seq.cast_signed(), append.at.cast_signed());
-        insert.execute(params![table, seq, at, append.body.as_str()])?;
+        insert.execute(params![table, seq, at, append.body.as_str(), bytes(link)])?;
     }
     Ok(())
 }

@@ -41,6 +41,8 @@ pub(crate) async fn check_winners(store: &dyn Store, table: &str, won: &HashMap<
         let who: String = entry.body.read().unwrap();
         assert!(won[&who].contains(&entry.seq), "{who} was not told of entry {seq}");
     }
+    let verified = store::verify(store, |_| {}).await.unwrap();
+    assert_eq!((verified.unlinked, verified.faults), (0, Vec::new()));
 }
 
 async fn a_number_has_one_winner(place: &Place) {

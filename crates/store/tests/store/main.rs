@@ -20,6 +20,7 @@ macro_rules! on_both {
     };
 }
 
+mod chain;
 mod concurrency;
 mod durability;
 mod folder;

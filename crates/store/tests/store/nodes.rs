@@ -77,7 +77,7 @@ async fn a_batch_starts_over_when_another_node_comes_in_between() {
     for end in ["COMMIT", "ROLLBACK"] {
         for (sql, write, refusal) in [
             (
-                format!("INSERT INTO wardroom.entry VALUES ('{end}', 0, 0, '0')"),
+                format!("INSERT INTO wardroom.entry VALUES ('{end}', 0, 0, '0', '')"),
                 Write::from(append(end, 0)).with(person("bystander", "")),
                 taken(end, 0),
             ),
@@ -120,7 +120,7 @@ async fn a_batch_starts_over_when_two_nodes_wait_for_each_other() {
     until_blocked(place.address(), 1).await;
     let second = tokio::spawn(async move {
         let enter = "BEGIN; SET LOCAL deadlock_timeout = '1h';
-            INSERT INTO wardroom.entry VALUES ('t', 0, 0, '0');
+            INSERT INTO wardroom.entry VALUES ('t', 0, 0, '0', '');
             UPDATE wardroom.note SET version = 8 WHERE id = 'ada'; COMMIT";
         second.batch_execute(enter).await
     });

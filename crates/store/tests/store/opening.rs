@@ -21,7 +21,8 @@ pub(crate) async fn meddle(place: &Place, sqlite: &str, postgres: &str) {
     }
 }
 
-async fn an_older_schema_is_brought_up_to_date(place: &Place) {
+/// A database as schema 1 had it, with entry 0 of a log.
+async fn entry_of_schema_1(place: &Place) {
     let entry_0 = "('t', 0, 1000, '0')";
     meddle(
         place,
@@ -36,6 +37,23 @@ async fn an_older_schema_is_brought_up_to_date(place: &Place) {
         ),
     )
     .await;
+}
+
+/// A database as schema 2 had it, with entry 0 of a log.
+pub(crate) async fn entry_of_schema_2(place: &Place) {
+    entry_of_schema_1(place).await;
+    let sqlite = include_str!("../../src/sqlite/schema/2-notes.sql");
+    let postgres = include_str!("../../src/postgres/schema/2-notes.sql");
+    meddle(
+        place,
+        &format!("{sqlite}; PRAGMA user_version = 2"),
+        &format!("{postgres}; UPDATE wardroom.schema SET version = 2"),
+    )
+    .await;
+}
+
+async fn an_older_schema_is_brought_up_to_date(place: &Place) {
+    entry_of_schema_1(place).await;
     // The second time there is nothing left to do.
     for _ in 0..2 {
         let store = place.open().await;
@@ -47,12 +65,12 @@ async fn an_older_schema_is_brought_up_to_date(place: &Place) {
 
 async fn a_newer_schema_is_refused(place: &Place) {
     drop(place.open().await);
-    meddle(place, "PRAGMA user_version = 3", "UPDATE wardroom.schema SET version = 3").await;
+    meddle(place, "PRAGMA user_version = 4", "UPDATE wardroom.schema SET version = 4").await;
     let error = store::open(&place.location).await.err().unwrap();
-    assert_eq!(error, OpenError::Newer { found: 3, known: 2 });
+    assert_eq!(error, OpenError::Newer { found: 4, known: 3 });
     assert_eq!(
         error.to_string(),
-        "this database was written by a newer wardroom (schema 3, this one knows 2): update wardroom"
+        "this database was written by a newer wardroom (schema 4, this one knows 3): update wardroom"
     );
 }
 

@@ -8,6 +8,7 @@ on_both! {
     a_store_survives_the_journey_there_and_back,
     an_export_is_of_one_moment,
     a_fault_leaves_the_store_empty,
+    a_chain_survives_the_journey,
     only_an_empty_store_is_filled,
     a_large_store_is_moved,
 }
@@ -25,6 +26,8 @@ async fn import(store: &dyn Store, text: &str) -> Result<Contents, ImportError> 
 const HEAD: &str = r#"{"head":{"wardroom":1,"entries":2,"notes":1}}"#;
 const ENTRY_0: &str = r#"{"entry":{"table":"t","seq":0,"at":1000,"body":0}}"#;
 const ENTRY_1: &str = r#"{"entry":{"table":"t","seq":1,"at":1001,"body":1}}"#;
+const LINKED_0: &str = r#"{"entry":{"table":"t","seq":0,"at":1000,"body":0,"link":"81ef63baa01df3f76be0f0b7db50f7469dae334839b8cf2207349016a2aa128f"}}"#;
+const LINKED_1: &str = r#"{"entry":{"table":"t","seq":1,"at":1001,"body":1,"link":"cc6a34fd4fd0ee88bb30e256f59b90b26c9ae73766472d545b7bf49001359641"}}"#;
 const NOTE: &str = r#"{"note":{"kind":"person","id":"ada","tags":["a","b"],"body":"Ada\n"}}"#;
 
 fn text(lines: &[&str]) -> String {
@@ -37,7 +40,7 @@ async fn a_store_survives_the_journey_there_and_back(place: &Place) {
     let write = Write::from(append("t", 1)).with(person("ada", "Ada\n").tagged("b").tagged("a"));
     store.write(write).await.unwrap();
     let told = export(&*store).await;
-    assert_eq!(told, text(&[HEAD, ENTRY_0, ENTRY_1, NOTE]));
+    assert_eq!(told, text(&[HEAD, LINKED_0, LINKED_1, NOTE]));
 
     for other in [Place::folder(), Place::database().await] {
         let other = other.open().await;
@@ -101,6 +104,31 @@ async fn a_fault_leaves_the_store_empty(place: &Place) {
     assert!(matches!(error, ImportError::Line { number: 1, .. }), "{error}");
     // After all of that nothing stands in the way of a sound import.
     import(&*store, &text(&[HEAD, ENTRY_0, ENTRY_1, NOTE])).await.unwrap();
+}
+
+/// Also if it begins only after entries that have no link, as an export of before has them.
+async fn a_chain_survives_the_journey(place: &Place) {
+    let store = place.open().await;
+    import(&*store, &text(&[HEAD, ENTRY_0, ENTRY_1, NOTE])).await.unwrap();
+    store.write(append("t", 2).into()).await.unwrap();
+    store.write(append("t", 3).into()).await.unwrap();
+    let told = export(&*store).await;
+    assert!(told.contains(ENTRY_1), "{told}");
+
+    let (place, spare) = (Place::folder(), Place::folder());
+    let other = place.open().await;
+    import(&*other, &told).await.unwrap();
+    assert_eq!(export(&*other).await, told);
+    other.write(append("t", 4).into()).await.unwrap();
+    let verified = store::verify(&*other, |_| {}).await.unwrap();
+    assert_eq!((verified.unlinked, verified.faults), (2, Vec::new()));
+
+    let changed = told.replace(r#""seq":2,"at":1002"#, r#""seq":2,"at":1003"#);
+    assert_ne!(changed, told);
+    let error = import(&*spare.open().await, &changed).await.unwrap_err().to_string();
+    let complaint =
+        "line 4 of the export is broken, nothing was imported: entry 2 of table t or one before it";
+    assert!(error.starts_with(complaint), "{error}");
 }
 
 async fn only_an_empty_store_is_filled(place: &Place) {
