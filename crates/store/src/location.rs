@@ -96,6 +96,20 @@ pub enum OpenError {
         /// What went wrong.
         reason: String,
     },
+    /// The database has fewer commits than were acknowledged.
+    #[error(
+        "{missing} of the last commits are missing from {}: its write-ahead log was cut short or removed, or \
+         an older copy was put in its place; keep a copy of the folder, then restore a backup, or delete {} \
+         to go on without them", path.display(), mark.display()
+    )]
+    CutShort {
+        /// The file.
+        path: PathBuf,
+        /// How many commits.
+        missing: u64,
+        /// The file that says how many there were.
+        mark: PathBuf,
+    },
     /// A later version has changed the schema.
     #[error(
         "this database was written by a newer wardroom (schema {found}, this one knows {known}): \

@@ -4,9 +4,11 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::file::{private, private_folder};
+use super::mark;
 use crate::{BackupError, OpenError};
 
 /// How long to wait for somebody who looks into the file from outside.
@@ -51,6 +53,29 @@ pub(super) fn writer(path: &Path) -> rusqlite::Result<Connection> {
 /// Brings what the write-ahead log has into the file, as far as no other program is reading it.
 pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<()> {
     connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+}
+
+/// Refuses a database that is behind its mark. Its write-ahead log stays as it is, since it may be mended.
+pub(super) fn check_mark(folder: &Path, path: &Path) -> Result<(), OpenError> {
+    let refuse = |error: rusqlite::Error| OpenError::File { path: path.into(), reason: error.to_string() };
+    let promised = mark::read(folder);
+    let found = if path.exists() { version(path).map_err(refuse)? } else { 0 };
+    if promised <= found {
+        return Ok(());
+    }
+    let mark = folder.join(mark::FILE);
+    Err(OpenError::CutShort { path: path.into(), missing: promised.abs_diff(found), mark })
+}
+
+/// How many commits a database has seen, read without changing a file.
+fn version(path: &Path) -> rusqlite::Result<i64> {
+    let connection = reader(path)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    let exists = "SELECT count(*) FROM sqlite_schema WHERE name = 'version'";
+    match connection.query_row(exists, [], |row| row.get(0))? {
+        0 => Ok(0),
+        _ => connection.query_row("SELECT last FROM version", [], |row| row.get(0)),
+    }
 }
 
 /// A connection that only reads.

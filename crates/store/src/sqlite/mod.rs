@@ -5,6 +5,7 @@
 
 mod connection;
 mod file;
+mod mark;
 mod read;
 mod readers;
 mod schema;
@@ -28,6 +29,7 @@ use connection::Lock;
 use file::DataFile;
 pub(crate) use file::NAME as DATABASE;
 pub use file::exposed;
+use mark::Mark;
 use readers::Readers;
 
 /// A store in a folder.
@@ -52,19 +54,22 @@ impl Sqlite {
         let path = folder.join(DATABASE);
         let refuse =
             |error: rusqlite::Error| OpenError::File { path: path.clone(), reason: error.to_string() };
+        connection::check_mark(folder, &path)?;
         let file = DataFile::open(&path)
             .map_err(|error| OpenError::File { path: path.clone(), reason: error.to_string() })?;
         let file = Arc::new(file);
         let mut connection = connection::writer(&path).map_err(refuse)?;
         schema::migrate(&mut connection, schema::MIGRATIONS, refuse)?;
         connection::checkpoint(&connection).map_err(refuse)?;
+        let mark = Mark::open(folder)
+            .map_err(|error| OpenError::Folder { path: folder.into(), reason: error.to_string() })?;
 
         let herald = Herald::new();
         let (queue, inbox) = Queue::new();
         let (news, own_file) = (herald.clone(), file.clone());
         let writer = std::thread::Builder::new()
             .name("store writer".into())
-            .spawn(move || write::run(connection, inbox, &news, &own_file))
+            .spawn(move || write::run(connection, mark, inbox, &news, &own_file))
             .map_err(|error| OpenError::File { path: path.clone(), reason: error.to_string() })?;
         Ok(Sqlite {
             queue: Some(queue),

@@ -7,6 +7,7 @@ use tokio::runtime::Handle;
 
 use super::connection;
 use super::file::DataFile;
+use super::mark::Mark;
 use crate::batch::{Decision, Ground, Links, Touched, decide};
 use crate::chain::{Tip, bytes};
 use crate::intake::Intake;
@@ -15,24 +16,33 @@ use crate::queue::Inbox;
 use crate::{ImportError, Link, Moved, StoreError, Write, WriteError};
 
 /// Commits batch after batch until the store is closed.
-pub(super) fn run(mut connection: Connection, mut inbox: Inbox, herald: &Herald, file: &DataFile) {
+pub(super) fn run(
+    mut connection: Connection,
+    mut mark: Mark,
+    mut inbox: Inbox,
+    herald: &Herald,
+    file: &DataFile,
+) {
     while let Some(batch) = inbox.blocking_gather() {
-        let outcome = commit(&mut connection, &batch.writes, herald, file);
+        let outcome = commit(&mut connection, &mut mark, &batch.writes, herald, file);
         batch.answer(outcome);
     }
+    mark.sync();
 }
 
 fn commit(
     connection: &mut Connection,
+    mark: &mut Mark,
     writes: &[Write],
     herald: &Herald,
     file: &DataFile,
 ) -> Result<Vec<Result<(), WriteError>>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let decision = carry_out(&transaction, writes, Links::new())?;
-    if !decision.is_idle() {
+    let (decision, version) = carry_out(&transaction, writes, Links::new())?;
+    if let Some(version) = version {
         file.check()?;
         transaction.commit()?;
+        mark.set(version);
     }
     for (table, len) in decision.grown() {
         herald.tell(Moved::Table { table: table.into(), len });
@@ -51,24 +61,31 @@ pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
     }
     let runtime = Handle::current();
     while let Some((writes, links)) = runtime.block_on(intake.gather())? {
-        let decision = carry_out(&transaction, &writes, links)?;
+        let (decision, _) = carry_out(&transaction, &writes, links)?;
         intake.check(decision.verdicts)?;
     }
     Ok(transaction.commit()?)
 }
 
-/// Decides a batch, whose entries may bring links along, and writes what is left of it.
+/// Decides a batch, whose entries may bring links along, and writes what is left of it. Gives the version
+/// that the database has then, if anything is left.
 fn carry_out<'a>(
     transaction: &Transaction<'_>,
     writes: &'a [Write],
     links: Links,
-) -> rusqlite::Result<Decision<'a>> {
+) -> rusqlite::Result<(Decision<'a>, Option<i64>)> {
     let ground = Ground { links, ..ground(transaction, &Touched::by(writes))? };
     let decision = decide(writes, &ground);
+    if decision.is_idle() {
+        return Ok((decision, None));
+    }
+    let version = transaction
+        .prepare_cached("UPDATE version SET last = last + 1 RETURNING last")?
+        .query_row([], |row| row.get(0))?;
     remove_logs(transaction, &decision)?;
     write_entries(transaction, &decision)?;
-    write_notes(transaction, &decision)?;
-    Ok(decision)
+    write_notes(transaction, &decision, version)?;
+    Ok((decision, Some(version)))
 }
 
 fn ground<'a>(transaction: &Transaction<'_>, touched: &Touched<'a>) -> rusqlite::Result<Ground<'a>> {
@@ -109,13 +126,7 @@ fn write_entries(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusq
     Ok(())
 }
 
-fn write_notes(transaction: &Transaction<'_>, decision: &Decision<'_>) -> rusqlite::Result<()> {
-    if decision.notes.is_empty() {
-        return Ok(());
-    }
-    let version: i64 = transaction
-        .prepare_cached("UPDATE version SET last = last + 1 RETURNING last")?
-        .query_row([], |row| row.get(0))?;
+fn write_notes(transaction: &Transaction<'_>, decision: &Decision<'_>, version: i64) -> rusqlite::Result<()> {
     let mut forget_tags = transaction.prepare_cached("DELETE FROM tag WHERE kind = ?1 AND id = ?2")?;
     let mut delete = transaction.prepare_cached("DELETE FROM note WHERE kind = ?1 AND id = ?2")?;
     let mut write = transaction

@@ -253,3 +253,54 @@ async fn files_are_their_owners_alone() {
         [warning(folder, "750", "700"), warning(&file, "644", "600")]
     );
 }
+
+/// A copy of the files of a store that is open, as a killed process leaves them.
+fn killed(place: &Place) -> Place {
+    let copy = Place::folder();
+    fs::create_dir(path(&copy)).unwrap();
+    for name in ["wardroom.db", "wardroom.db-wal", "wardroom.mark"] {
+        fs::copy(path(place).join(name), path(&copy).join(name)).unwrap();
+    }
+    copy
+}
+
+#[tokio::test]
+async fn a_write_ahead_log_cut_short_is_told() {
+    let place = Place::folder();
+    let store = place.open().await;
+    for seq in 0..10 {
+        store.write(append("t", seq).into()).await.unwrap();
+    }
+    let whole = killed(&place);
+    assert_eq!(whole.open().await.log("t", 0).await.unwrap().len(), 10);
+
+    let cut = killed(&place);
+    let log = path(&cut).join("wardroom.db-wal");
+    let before = fs::read(&log).unwrap();
+    fs::write(&log, &before[..before.len() - 100]).unwrap();
+    for _ in 0..2 {
+        let error = store::open(&cut.location).await.err().unwrap();
+        assert!(matches!(error, OpenError::CutShort { missing: 1, .. }), "{error}");
+        assert!(error.to_string().contains("restore a backup, or delete"), "{error}");
+    }
+    assert_eq!(fs::read(&log).unwrap(), before[..before.len() - 100], "it may still be mended");
+    fs::remove_file(path(&cut).join("wardroom.mark")).unwrap();
+    let store = cut.open().await;
+    assert_eq!(store.log("t", 0).await.unwrap(), (0..9).map(entry).collect::<Vec<_>>());
+    store.write(append("t", 9).into()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_that_vanished_is_told() {
+    for names in [&["wardroom.db-wal"][..], &["wardroom.db", "wardroom.db-wal"]] {
+        let place = Place::folder();
+        let store = place.open().await;
+        store.write(append("t", 0).into()).await.unwrap();
+        let torn = killed(&place);
+        for name in names {
+            fs::remove_file(path(&torn).join(name)).unwrap();
+        }
+        let error = store::open(&torn.location).await.err().unwrap();
+        assert!(matches!(error, OpenError::CutShort { missing: 1, .. }), "{error}");
+    }
+}

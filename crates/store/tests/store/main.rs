@@ -30,5 +30,7 @@ mod nodes;
 mod notes;
 mod opening;
 mod place;
+#[cfg(target_os = "linux")]
+mod power;
 mod transfer;
 mod writes;
