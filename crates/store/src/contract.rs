@@ -48,6 +48,11 @@ pub trait Store: Send + Sync {
     /// A copy of the database file at this path, made while the store goes on working.
     async fn backup(&self, to: &Path) -> Result<(), BackupError>;
 
+    /// Leaves nothing of what was deleted or replaced so far in the files of SQLite. False if that would
+    /// keep writers waiting for too long, unless it may. PostgreSQL has its own ways: old rows stay in its
+    /// files until its vacuum, and in its log.
+    async fn scrub(&self, may_take_long: bool) -> Result<bool, StoreError>;
+
     /// What the database itself finds wrong with its files, where it can say. [`verify`](crate::verify)
     /// asks for it.
     async fn inspect(&self) -> Result<Vec<String>, StoreError>;

@@ -153,6 +153,10 @@ impl Store for Gate {
         self.store.inspect().await
     }
 
+    async fn scrub(&self, may_take_long: bool) -> Result<bool, StoreError> {
+        self.store.scrub(may_take_long).await
+    }
+
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
         self.store.fill(lines).await
     }
@@ -222,6 +226,10 @@ mod tests {
 
         async fn inspect(&self) -> Result<Vec<String>, StoreError> {
             Ok(Vec::new())
+        }
+
+        async fn scrub(&self, _: bool) -> Result<bool, StoreError> {
+            Ok(true)
         }
 
         async fn fill(&self, _: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {

@@ -117,6 +117,10 @@ impl Store for Postgres {
         Err(BackupError::UsePgDump)
     }
 
+    async fn scrub(&self, _may_take_long: bool) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
     async fn inspect(&self) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
     }

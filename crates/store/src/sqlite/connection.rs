@@ -9,10 +9,19 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::file::{private, private_folder};
 use super::mark;
-use crate::{BackupError, OpenError};
+use crate::{BackupError, OpenError, StoreError};
 
 /// How long to wait for somebody who looks into the file from outside.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long to wait for readers before the next attempt to empty the write-ahead log.
+const SCRUB_PATIENCE: Duration = Duration::from_millis(100);
+
+/// How often that is tried.
+const SCRUB_ATTEMPTS: u32 = 20;
+
+/// The largest database, in bytes, that is vacuumed while writers wait: it takes about a second.
+const LARGEST_VACUUM: i64 = 64 << 20;
 
 /// The lock on a folder.
 #[derive(Debug)]
@@ -47,6 +56,8 @@ pub(super) fn writer(path: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     // Without this macOS leaves data in the drive's cache.
     connection.pragma_update(None, "fullfsync", true)?;
+    // What is deleted is overwritten with zeros.
+    connection.pragma_update(None, "secure_delete", true)?;
     Ok(connection)
 }
 
@@ -75,6 +86,36 @@ fn version(path: &Path) -> rusqlite::Result<i64> {
     match connection.query_row(exists, [], |row| row.get(0))? {
         0 => Ok(0),
         _ => connection.query_row("SELECT last FROM version", [], |row| row.get(0)),
+    }
+}
+
+/// Wipes what was deleted or replaced; false if only a vacuum could do that and would take too long.
+pub(super) fn scrub(path: &Path, may_take_long: bool) -> Result<bool, StoreError> {
+    let connection = writer(path)?;
+    let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+    let size: i64 = connection.query_row(size, [], |row| row.get(0))?;
+    let is_thorough = may_take_long || size <= LARGEST_VACUUM;
+    if is_thorough {
+        // Pages keep copies of what they held before they were split, which `secure_delete` does not see.
+        connection.execute_batch("VACUUM")?;
+    }
+    // Writers have to wait meanwhile.
+    connection.busy_timeout(SCRUB_PATIENCE)?;
+    for _ in 1..SCRUB_ATTEMPTS {
+        match empty_log(&connection) {
+            Err(StoreError::Unavailable(_)) => std::thread::sleep(SCRUB_PATIENCE),
+            done => return done.map(|()| is_thorough),
+        }
+    }
+    empty_log(&connection).map(|()| is_thorough)
+}
+
+/// Moves the write-ahead log into the database and empties it. With it goes what was deleted.
+fn empty_log(connection: &Connection) -> Result<(), StoreError> {
+    let is_busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    match is_busy {
+        false => Ok(()),
+        true => Err(StoreError::Unavailable("its write-ahead log is in use".into())),
     }
 }
 
@@ -137,6 +178,7 @@ mod tests {
         let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
         assert_eq!(pragma("synchronous"), 2, "FULL");
         assert_eq!(pragma("fullfsync"), 1);
+        assert_eq!(pragma("secure_delete"), 1);
         let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
         assert_eq!(mode, "wal");
     }

@@ -140,6 +140,11 @@ impl Store for Sqlite {
         blocking(move || connection::backup(&path, &to)).await
     }
 
+    async fn scrub(&self, may_take_long: bool) -> Result<bool, StoreError> {
+        let path = self.path.clone();
+        blocking(move || connection::scrub(&path, may_take_long)).await
+    }
+
     async fn inspect(&self) -> Result<Vec<String>, StoreError> {
         self.readers.read(read::inspect).await
     }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use store::{BackupError, Contents, Location, OpenError, Store, StoreError, WriteError};
+use store::{BackupError, Contents, Location, OpenError, Put, Store, StoreError, WriteError};
 use tokio::time::timeout;
 
 use crate::nodes::PATIENCE;
@@ -303,4 +303,32 @@ async fn a_database_that_vanished_is_told() {
         let error = store::open(&torn.location).await.err().unwrap();
         assert!(matches!(error, OpenError::CutShort { missing: 1, .. }), "{error}");
     }
+}
+
+#[tokio::test]
+async fn what_was_deleted_leaves_no_byte() {
+    let place = Place::folder();
+    let store = place.open().await;
+    let long = |text: &str, number: u64| text.repeat(1 + (number * number % 30) as usize);
+    // Notes of many sizes come, change and go, so that pages are split, joined and freed.
+    for number in 0..600u64 {
+        let id = |salt: u64| (number * 7919 % 997 + salt).to_string();
+        let hers = person(&id(0), &long("Boadicea ", number)).tagged(format!("Boadicea {number}"));
+        let write = store::Write::from(hers).with(person(&format!("{}x", id(3)), &long("Ada ", number)));
+        store.write(write.with(Put::delete("person", id(500)))).await.unwrap();
+    }
+    for id in 0..2000 {
+        store.write(Put::delete("person", id.to_string()).into()).await.unwrap();
+    }
+    assert!(files_with(path(&place), b"Boadicea") > 0, "before the scrub it is still there");
+    assert_eq!(store.scrub(false).await, Ok(true));
+    assert_eq!(files_with(path(&place), b"Boadicea"), 0);
+    assert!(files_with(path(&place), b"Ada") > 0);
+    store.write(append("t", 0).into()).await.unwrap();
+}
+
+/// How many files of a folder hold these bytes.
+fn files_with(folder: &Path, bytes: &[u8]) -> usize {
+    let contents = fs::read_dir(folder).unwrap().map(|file| fs::read(file.unwrap().path()).unwrap());
+    contents.filter(|content| content.windows(bytes.len()).any(|window| window == bytes)).count()
 }

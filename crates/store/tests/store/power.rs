@@ -261,6 +261,9 @@ async fn writer() {
                 let write = Write::from(entry).with(person(&table, &(seq + 1).to_string()));
                 store.write(write).await.unwrap();
                 println!("written {table} {}", seq + 1);
+                if seq == ENTRIES * 3 / 4 {
+                    store.scrub(true).await.unwrap();
+                }
             }
         });
     }
