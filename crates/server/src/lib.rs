@@ -32,6 +32,7 @@ mod protocol;
 mod random;
 mod records;
 mod refused;
+mod remarks;
 mod replay;
 mod serve;
 mod socket;

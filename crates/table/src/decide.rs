@@ -10,6 +10,7 @@ use crate::refusal::Refusal;
 use crate::signal::Signal;
 use crate::state::{Deadline, Lost, Table};
 use crate::terms::{Terms, without_deal};
+use crate::words::Words;
 
 const LONGEST_REMARK: usize = 500;
 const LONGEST_ID: usize = 64;
@@ -46,7 +47,8 @@ impl Table {
         Ok(Entry::Opened { by, terms, code, crew, signals, secret, branch: Some(Box::new(branch)) })
     }
 
-    /// What a person's command leads to. `fresh` is a seed nobody can foresee, for the next shuffle.
+    /// What a person's command leads to. `fresh` is an unforeseeable seed, for the next shuffle
+    /// or the salt of a remark.
     pub fn decide(&self, by: &PersonId, command: Command, fresh: Seed) -> Decision {
         if self.is_closed {
             return Err(Refusal::Closed);
@@ -144,7 +146,7 @@ impl Table {
                 }
                 Entry::Resumed { by: by.clone() }
             }
-            Command::Say { id, text } => return self.say(by, id, text),
+            Command::Say { id, text } => return self.say(by, id, text, fresh),
             Command::LookBack { stop } => return self.look_back(by, stop),
             Command::PassLead { guest } => return self.pass_lead(by, guest),
             Command::StopLooking => return self.stop_looking(by),
@@ -234,7 +236,7 @@ impl Table {
         Ok(Some(Entry::Dealt { bots, next_secret: fresh, rules }))
     }
 
-    fn say(&self, by: &PersonId, id: Option<String>, text: String) -> Decision {
+    fn say(&self, by: &PersonId, id: Option<String>, text: String, fresh: Seed) -> Decision {
         if let Some(id) = &id {
             check_length("id", id, LONGEST_ID)?;
             if self.said.iter().any(|(person, said)| person == by && said == id) {
@@ -247,7 +249,7 @@ impl Table {
             Talk::Closed => return Err(Refusal::Silence),
             Talk::Free | Talk::HandsExcepted => {}
         }
-        Ok(Some(Entry::Said { person: by.clone(), text, id }))
+        Ok(Some(Entry::Said { person: by.clone(), words: Words::new(text, fresh), id }))
     }
 
     fn act_for(&self, by: &PersonId, id: String, action: Value) -> Decision {

@@ -6,7 +6,7 @@ use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Branch, Signal, Stop, Terms};
+use crate::{Branch, Signal, Stop, Terms, Words};
 
 /// A person as the platform knows one: nothing but a random name for the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -20,8 +20,8 @@ impl fmt::Display for PersonId {
 }
 
 /// One thing that happened at a table. The log is the truth, so entries also hold what nobody may see
-/// yet: they go to the database and nowhere else. Names of people are not among it: a log is never
-/// rewritten, and somebody who wants to be forgotten must be.
+/// yet: they go to the database and nowhere else. Names of people and what they say are not among it: a log
+/// is never rewritten, yet people can be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
@@ -72,10 +72,11 @@ pub enum Entry {
     Paused { by: PersonId },
     /// The match goes on.
     Resumed { by: PersonId },
-    /// Somebody said something; the device may have given it a name so that sending it twice does no harm.
+    /// A person said something; the device may have given it a name so that sending it twice does no harm.
     Said {
         person: PersonId,
-        text: String,
+        #[serde(flatten)]
+        words: Words,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },

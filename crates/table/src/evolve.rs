@@ -74,7 +74,7 @@ impl Table {
                 // Nobody's time runs while a match rests.
                 under_way.awaited_since.clear();
             }
-            Entry::Said { person, text, id } => {
+            Entry::Said { person, words, id } => {
                 if let Some(id) = id {
                     self.said.push((person.clone(), id.clone()));
                     if self.said.len() > MOST_SAID {
@@ -82,7 +82,7 @@ impl Table {
                     }
                 }
                 let version = self.version;
-                self.remarks.push(Remark { person: person.clone(), text: text.clone(), at, version });
+                self.remarks.push(Remark { person: person.clone(), words: words.clone(), at, version });
                 if self.remarks.len() > MOST_REMARKS {
                     self.remarks.remove(0);
                 }
@@ -113,6 +113,8 @@ impl Table {
     fn leave(&mut self, person: &crate::PersonId, is_removed: bool) {
         self.guests.retain(|guest| guest != person);
         self.tour.take_if(|tour| tour.leader == *person);
+        // Perhaps in order to be forgotten.
+        self.doubt(person);
         if is_removed {
             self.sent_away.insert(person.clone());
         }

@@ -22,6 +22,7 @@ mod spoken;
 mod state;
 mod terms;
 mod tour;
+mod words;
 
 pub use branch::{Branch, Moment};
 pub use command::Command;
@@ -37,3 +38,4 @@ pub use spoken::Spoken;
 pub use state::{Deadline, Lost, Remark, Table};
 pub use terms::{Privacy, Terms, has_deal, without_deal};
 pub use tour::{Stop, TourSight};
+pub use words::{Quote, Words};

@@ -13,8 +13,10 @@ pub struct Spoken {
     pub face: Face,
     /// Whether it is the one who listens.
     pub is_you: bool,
-    /// What was said.
+    /// What was said; nothing if it was deleted.
     pub text: String,
+    /// Whether it was deleted.
+    pub is_removed: bool,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
@@ -35,7 +37,8 @@ impl Table {
             .map(|remark| Spoken {
                 face: faces(&remark.person),
                 is_you: remark.person == *person,
-                text: remark.text.clone(),
+                text: remark.words.text().unwrap_or_default().into(),
+                is_removed: remark.words.text().is_none(),
                 at: remark.at,
             })
             .collect()

@@ -12,6 +12,7 @@ use crate::seating::Seating;
 use crate::signal::Signal;
 use crate::terms::Terms;
 use crate::tour::Tour;
+use crate::words::{Quote, Words};
 
 /// A table as its log has made it.
 pub struct Table {
@@ -74,8 +75,8 @@ pub(crate) struct UnderWay {
 pub struct Remark {
     /// Who said it.
     pub person: PersonId,
-    /// What was said.
-    pub text: String,
+    /// What was said, as far as it is known.
+    pub words: Words,
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The table's version that came of it.
@@ -187,6 +188,27 @@ impl Table {
     /// What was said.
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
+    }
+
+    /// The numbers of the entries whose text has to be looked up beside the log.
+    pub fn unheard(&self) -> impl Iterator<Item = u64> {
+        let unheard = self.remarks.iter().filter(|remark| remark.words.is_unsought());
+        unheard.map(|remark| remark.version - 1)
+    }
+
+    /// Takes what was found beside the log for the unheard, by the numbers of their entries. Whatever is not
+    /// found has been deleted.
+    pub fn hear(&mut self, mut found: BTreeMap<u64, Quote>) {
+        for remark in self.remarks.iter_mut().filter(|remark| remark.words.is_unsought()) {
+            remark.words.find(found.remove(&(remark.version - 1)));
+        }
+    }
+
+    /// Has what a person said looked up once more.
+    pub fn doubt(&mut self, person: &PersonId) {
+        for remark in self.remarks.iter_mut().filter(|remark| remark.person == *person) {
+            remark.words.doubt();
+        }
     }
 
     /// The match on the table; it may be over.

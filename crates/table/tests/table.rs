@@ -5,8 +5,8 @@
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
 use table::{
-    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Players, Privacy, Refusal, Signal, Stage,
-    Stop, Table, Terms,
+    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Players, Privacy, Quote, Refusal, Signal,
+    Stage, Stop, Table, Terms,
 };
 
 /// A table and the log it was made from.
@@ -394,11 +394,55 @@ fn a_table_is_shared_once_another_has_sat_there() {
 fn talk_is_free_where_nobody_plays_together() {
     let mut desk = Desk::dealt();
     desk.ok("bo", Command::Say { id: None, text: "Ahoy!".into() });
-    assert_eq!(desk.table.remarks()[0].text, "Ahoy!");
+    assert_eq!(desk.table.remarks()[0].words.text(), Some("Ahoy!"));
     for text in ["", "   ", "x\u{7}", &"x".repeat(501)] {
         let refusal = desk.refused("bo", Command::Say { id: None, text: text.into() });
         assert_eq!(refusal, Refusal::Length { field: "text", most: 500 });
     }
+}
+
+#[test]
+fn the_log_holds_a_digest_of_what_was_said() {
+    let mut desk = Desk::dealt();
+    desk.ok("bo", Command::Say { id: None, text: "Ahoy!".into() });
+    desk.ok("bo", Command::Say { id: None, text: "Ahoy!".into() });
+    let (entry, _) = &desk.log[desk.log.len() - 1];
+    let Entry::Said { words, .. } = entry else { panic!("{entry:?}") };
+    let quote = words.quote().unwrap().clone();
+    let logged = desk.log.iter().rev().map(|(entry, _)| serde_json::to_string(entry).unwrap());
+    let [second, first] = logged.take(2).collect::<Vec<_>>().try_into().unwrap();
+    assert!(!second.contains("Ahoy") && !second.contains(&quote.salt), "{second}");
+    assert_ne!(first, second, "each remark has a salt of its own");
+
+    // Elsewhere the text is looked up beside the log.
+    let seq = desk.table.version() - 1;
+    let mut table = Table::open(&desk.log[0].0).unwrap();
+    for (entry, at) in &desk.log[1..] {
+        let read = serde_json::from_str(&serde_json::to_string(entry).unwrap()).unwrap();
+        table.evolve(&read, *at);
+    }
+    assert_eq!(table.unheard().collect::<Vec<_>>(), [seq - 1, seq]);
+    let forged = Quote { text: "Avast!".into(), ..quote.clone() };
+    table.hear([(seq - 1, forged), (seq, quote)].into());
+    assert_eq!(table.unheard().count(), 0);
+    let heard = table.spoken_since(&person("ada"), 0, &face, &|_| false);
+    assert_eq!((heard[0].text.as_str(), heard[0].is_removed), ("", true), "not what was said");
+    assert_eq!((heard[1].text.as_str(), heard[1].is_removed), ("Ahoy!", false));
+
+    // A person who leaves may have been forgotten.
+    table.evolve(&Entry::Left { person: person("bo"), is_removed: false }, 0);
+    assert_eq!(table.unheard().count(), 2);
+    table.hear(Default::default());
+    assert!(table.spoken_since(&person("ada"), 0, &face, &|_| false)[1].is_removed);
+}
+
+#[test]
+fn what_was_said_in_an_old_log_is_read() {
+    let old = r#"{"type":"said","person":"bo","text":"Ahoy!"}"#;
+    let mut desk = Desk::dealt();
+    desk.table.evolve(&serde_json::from_str(old).unwrap(), 7);
+    assert_eq!(desk.table.unheard().count(), 0);
+    assert_eq!(desk.table.spoken_since(&person("ada"), 0, &face, &|_| false)[0].text, "Ahoy!");
 }
 
 #[test]

@@ -652,9 +652,13 @@ export interface Spoken {
    */
   is_you: boolean;
   /**
-   * What was said.
+   * What was said; nothing if it was deleted.
    */
   text: string;
+  /**
+   * Whether it was deleted.
+   */
+  is_removed: boolean;
   /**
    * When, in milliseconds since 1970.
    */

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Sight } from "../net/shapes";
+import type { Sight, Spoken } from "../net/shapes";
 import Talk from "./Talk.svelte";
 
 const sight = { may_talk: true, golden_rule: false, terms: {} } as unknown as Sight;
@@ -54,5 +54,23 @@ test("where something is decided together the field shows the golden rule", asyn
   props.sight = { ...sight, may_talk: false, terms: { ...sight.terms, silent: true } };
   flushSync();
   expect(document.body.textContent).toContain("refusal-agreed-silence");
+  await unmount(talk);
+});
+
+test("what was deleted is told to be gone", async () => {
+  const remark = {
+    name: "Ada",
+    avatar: "whale",
+    is_you: false,
+    text: "Ahoy",
+    is_removed: false,
+    at: 1,
+  } as Spoken;
+  const remarks = [remark, { ...remark, text: "", is_removed: true }];
+  const talk = mount(Talk, { target: document.body, props: { sight, remarks, ask: async () => true } });
+  const told = [...document.querySelectorAll("li")].map((line) =>
+    line.textContent?.replace(/\s+/g, " ").trim(),
+  );
+  expect(told).toEqual(["Ada Ahoy", "Ada table-chat-removed"]);
   await unmount(talk);
 });

@@ -11,8 +11,8 @@ use crate::index;
 use crate::metrics::Metrics;
 use crate::node::Node;
 use crate::notes::json;
-use crate::random;
 use crate::refused::Refused;
+use crate::{random, remarks};
 
 /// How often a desk decides anew because others were quicker.
 const MOST_ATTEMPTS: usize = 8;
@@ -80,12 +80,19 @@ impl Desk {
         let mut next = self.table.fork();
         next.evolve(entry, at);
         let append = Append { table: self.id.clone(), seq: self.table.version(), at, body: json(entry) };
-        let notes = index::changes(&self.id, &self.table, &next, at);
+        let mut notes = index::changes(&self.id, &self.table, &next, at);
+        if let Entry::Said { person, words, .. } = entry
+            && let Some(quote) = words.quote()
+        {
+            notes.push(remarks::note(&self.id, append.seq, person, quote));
+        }
         let started = Instant::now();
         match self.node.store.write(Write { log: Some(append), notes, ..Write::default() }).await {
             Ok(()) => {
                 self.node.metrics.count_commit(started.elapsed());
                 self.table = next;
+                // If that fails, the next look at the log does it.
+                self.is_behind = self.hear().await.is_err();
                 Ok(true)
             }
             Err(WriteError::Taken { .. }) => Ok(false),
@@ -108,8 +115,14 @@ impl Desk {
             let entry = read(&self.id, &logged)?;
             self.table.evolve(&entry, logged.at);
         }
+        self.hear().await?;
         self.is_behind = false;
         Ok(())
+    }
+
+    /// Looks up what was said, if that is not known.
+    pub(super) async fn hear(&mut self) -> Result<(), StoreError> {
+        hear(&mut self.table, &self.id, &self.node).await
     }
 
     /// Notes when the table has to be looked at again, after it was looked at because of such a note.
@@ -144,7 +157,18 @@ fn read_alarm(note: &store::Note) -> Option<u64> {
 pub(super) async fn load(id: &str, node: &Node) -> Result<Table, Refused> {
     let log = node.store.log(id, 0).await?;
     // A log that other rules have written does not replay; that is this table's trouble and no other's.
-    catch_unwind(AssertUnwindSafe(|| replay(id, &log))).unwrap_or_else(|_| Err(Refused::broken_table()))
+    let replayed = catch_unwind(AssertUnwindSafe(|| replay(id, &log)));
+    let mut table = replayed.unwrap_or_else(|_| Err(Refused::broken_table()))?;
+    hear(&mut table, id, node).await?;
+    Ok(table)
+}
+
+async fn hear(table: &mut Table, id: &str, node: &Node) -> Result<(), StoreError> {
+    if table.unheard().next().is_some() {
+        let found = remarks::find(&*node.store, id, table.unheard()).await?;
+        table.hear(found);
+    }
+    Ok(())
 }
 
 fn replay(id: &str, log: &[store::Entry]) -> Result<Table, Refused> {
