@@ -57,6 +57,8 @@ pub(crate) enum Message {
     Company,
     /// A person goes by another name, or wants to hear others.
     Changed { person: PersonId },
+    /// A person has been forgotten.
+    Forgotten { person: PersonId },
     /// Somebody wants to know how things are.
     Look(Look),
     /// The node goes down.
@@ -189,6 +191,13 @@ impl Desk {
             Message::Changed { person } => {
                 self.people.remove(&person);
                 self.show_anew().await;
+            }
+            Message::Forgotten { person } => {
+                self.table.doubt(&person);
+                let _ = self.hear().await;
+                if self.people.remove(&person).is_some() {
+                    self.show_anew().await;
+                }
             }
             Message::Look(look) => {
                 self.is_behind = true;

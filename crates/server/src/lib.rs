@@ -34,6 +34,7 @@ mod records;
 mod refused;
 mod remarks;
 mod replay;
+mod scrub;
 mod serve;
 mod socket;
 mod source;

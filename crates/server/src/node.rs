@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
-use tokio::sync::broadcast;
+use tokio::sync::{Notify, broadcast};
 
 use crate::clock::Time;
 use crate::config::Config;
@@ -32,6 +32,8 @@ pub(crate) struct Node {
     pub(crate) jobs: Jobs,
     /// Tables at which bots play now.
     pub(crate) bot_tables: Arc<BotTables>,
+    /// Whether something deleted has to be wiped out of the files.
+    pub(crate) is_scrub_due: Notify,
 }
 
 impl Node {
@@ -45,6 +47,7 @@ impl Node {
             jobs: Jobs::new(work.clone()),
             work,
             bot_tables: Arc::default(),
+            is_scrub_due: Notify::new(),
             metrics: Metrics::default(),
             store,
             config,

@@ -15,8 +15,8 @@ use crate::clock::Time;
 use crate::names;
 use crate::node::{now, time_tag};
 use crate::notes::{find, put};
-use crate::random;
 use crate::refused::Refused;
+use crate::{random, scrub};
 
 mod devices;
 
@@ -205,7 +205,7 @@ impl People {
     /// Forgets a person and all their devices.
     pub(crate) async fn forget(&self, id: &PersonId) -> Result<(), Refused> {
         let mut write = self.everything_of(id, Expect::Any).await?;
-        write = write.with(gone_note(&Gone::Person(id.clone())));
+        write = write.with(gone_note(&Gone::Person(id.clone()))).with(scrub::due());
         self.store.write(write).await?;
         self.remembered().remove(id);
         Ok(())
@@ -214,7 +214,7 @@ impl People {
     /// Deletes what is noted of a person, if it is still this.
     pub(crate) async fn everything_of(&self, id: &PersonId, expect: Expect) -> Result<Write, StoreError> {
         let mut write = Write::from(Put::delete("person", &id.0).expecting(expect));
-        for kind in ["device", "link", "kept"] {
+        for kind in ["device", "link", "kept", "remark"] {
             for found in self.store.notes(&Query::of(kind).tagged(of(id))).await? {
                 write = write.with(Put::delete(kind, found.note.id));
             }

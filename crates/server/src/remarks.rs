@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use store::{Put, Query, Store, StoreError};
+use store::{Put, Query, Store, StoreError, Write};
 use table::{PersonId, Quote};
 
 use crate::notes::{put, read};
 use crate::people::of;
+use crate::refused::Refused;
 
 /// The note of what a person says in an entry of a table's log.
 pub(crate) fn note(table: &str, seq: u64, person: &PersonId, quote: &Quote) -> Put {
@@ -28,6 +29,18 @@ pub(crate) async fn find(
     let found = store.notes(&Query::of("remark").from(first).to(last)).await?;
     let heard = found.iter().filter_map(|found| Some((*ids.get(&found.tag)?, read(&found.note))));
     heard.map(|(seq, quote)| Ok((seq, quote?))).collect()
+}
+
+/// Deletes everything that a person said.
+pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), Refused> {
+    loop {
+        let found = store.notes(&Query::of("remark").tagged(of(person))).await?;
+        if found.is_empty() {
+            return Ok(());
+        }
+        let deletions = found.into_iter().map(|found| Put::delete("remark", found.note.id));
+        store.write(Write { log: None, notes: deletions.collect() }).await?;
+    }
 }
 
 /// The id of a remark's note. As a tag, too, it sorts the remarks of a table by time.

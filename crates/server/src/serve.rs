@@ -21,7 +21,7 @@ use crate::connections::accept;
 use crate::node::Node;
 use crate::protocol::LARGEST_FRAME;
 use crate::refused::Refused;
-use crate::{api, guard, pages, socket};
+use crate::{api, guard, pages, scrub, socket};
 
 /// How long connections and tables have to finish when a node goes down.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -34,7 +34,13 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) {
     let app = App::new(Arc::new(Node::new(store, config)));
+    // No writer waits yet.
+    if let Err(error) = scrub::wipe(&app.node, true).await {
+        tracing::warn!(%error, "what was deleted is still in the files");
+        app.node.is_scrub_due.notify_one();
+    }
     let background = [
+        tokio::spawn(scrub::run(app.node.clone())),
         tokio::spawn(app.tables.clone().listen()),
         tokio::spawn(app.tables.clone().watch_the_clock()),
         tokio::spawn(app.tables.clone().look_around()),

@@ -77,7 +77,7 @@ fn operations() -> Vec<Operation> {
             .gives::<people::Introduced>(),
         operation("get", "/api/me", "What the platform knows of you.").gives::<people::Me>(),
         operation("put", "/api/me", "Changes name and picture.").takes::<Face>().gives::<Face>(),
-        operation("delete", "/api/me", "Forgets you: name, devices, crews and seats."),
+        operation("delete", "/api/me", "Forgets you: name, devices, crews, seats and what you said."),
         operation(
             "post",
             "/api/me/link",

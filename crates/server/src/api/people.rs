@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::desk::Message;
 use crate::people::{Device, Gone, no_such_device};
 use crate::refused::Refused;
-use crate::{crews, lobby, random};
+use crate::{crews, lobby, random, remarks};
 
 /// A device that is known from now on.
 #[derive(Serialize, JsonSchema)]
@@ -189,6 +189,8 @@ pub(super) async fn change(
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
+    // Tables look up what a person said when that person leaves.
+    remarks::forget(&*app.node.store, &caller.id).await?;
     for table in lobby::all_of(&app.node, &caller.id).await? {
         match app.tables.command(&table, caller.id.clone(), Command::Leave).await {
             Err(refused) if refused.status == StatusCode::SERVICE_UNAVAILABLE => return Err(refused),
@@ -196,7 +198,11 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
         }
     }
     crews::forget(&app.node, &caller.id).await?;
+    // Something may have been said meanwhile.
+    remarks::forget(&*app.node.store, &caller.id).await?;
     app.node.people.forget(&caller.id).await?;
+    app.node.is_scrub_due.notify_one();
+    app.tables.mention_to_all(|| Message::Forgotten { person: caller.id.clone() });
     // Nobody may be listening.
     let _ = app.node.gone.send(Gone::Person(caller.id));
     Ok(StatusCode::NO_CONTENT)

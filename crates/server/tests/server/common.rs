@@ -22,14 +22,14 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 /// A store in a folder that goes when the test does.
 pub(crate) struct Data {
     pub(crate) store: Arc<dyn Store>,
-    _folder: tempfile::TempDir,
+    pub(crate) folder: tempfile::TempDir,
 }
 
 impl Data {
     pub(crate) async fn new() -> Data {
         let folder = tempfile::tempdir().unwrap();
         let store = store::open(&Location::Folder(folder.path().into())).await.unwrap();
-        Data { store, _folder: folder }
+        Data { store, folder }
     }
 }
 

@@ -1,6 +1,6 @@
 //! People, their devices, their crews, and being forgotten.
 
-use crate::common::{Data, Server};
+use crate::common::{Data, PATIENCE, Server};
 use serde_json::json;
 use store::Line;
 
@@ -206,6 +206,59 @@ async fn a_person_keeps_cards_of_their_own_by_their_code() {
     assert_eq!(server.http("DELETE", &path, &ada, None).await.0, 204);
     assert_eq!(server.get("/api/me/codes", &ada).await, json!([]));
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_forgotten_person_leaves_no_byte() {
+    let data = Data::new().await;
+    let (one, two) = (Server::start(&data).await, Server::start(&data).await);
+    let (ada, bo) = (one.introduce("Ada").await, one.introduce("Boadicea").await);
+    let (table, left) = (one.open(&ada, 2).await, one.open(&ada, 2).await);
+    let (mut a, mut b) = (two.connect(&ada).await, one.connect(&bo).await);
+    for table in [&table, &left] {
+        b.command(table, json!({ "type": "join" })).await.unwrap();
+        b.command(table, json!({ "type": "say", "text": "Venta Icenorum" })).await.unwrap();
+        let told = a.watch(table, None).await;
+        assert_eq!(told["remarks"][0]["text"], "Venta Icenorum");
+        assert_eq!(told["remarks"][0]["is_removed"], false);
+    }
+    a.command(&table, json!({ "type": "say", "text": "Verulamium" })).await.unwrap();
+    b.command(&left, json!({ "type": "leave" })).await.unwrap();
+    let renamed = one.http("PUT", "/api/me", &bo, Some(json!({ "name": "Boudica" }))).await;
+    assert_eq!(renamed.0, 200);
+    assert!(files_with(&data, "Boudica") > 0 && files_with(&data, "Venta Icenorum") > 0);
+
+    assert_eq!(one.http("DELETE", "/api/me", &bo, None).await.0, 204);
+    // The files are wiped at once, but not while the answer waits.
+    let said = ["Boadicea", "Boudica", "Venta Icenorum"];
+    let is_wiped = async {
+        while said.iter().any(|text| files_with(&data, text) > 0) {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, is_wiped).await.unwrap();
+    assert!(files_with(&data, "Verulamium") > 0);
+    // Both nodes have had the remark in memory.
+    for node in [&one, &two] {
+        let remarks = node.connect(&ada).await.watch(&table, None).await["remarks"].clone();
+        assert_eq!(remarks[0]["text"], "", "{remarks}");
+        assert_eq!(remarks[0]["is_removed"], true);
+        assert_eq!((&remarks[1]["text"], &remarks[1]["is_removed"]), (&json!("Verulamium"), &json!(false)));
+    }
+    let remarks = one.connect(&ada).await.watch(&left, None).await["remarks"].clone();
+    assert_eq!(remarks[0]["is_removed"], true, "also where that person was no more");
+    assert_eq!(remarks[0]["name"], "somebody");
+    assert_eq!(store::verify(&*data.store, |_| {}).await.unwrap().faults, Vec::<String>::new());
+    one.stop().await;
+    two.stop().await;
+}
+
+/// How many files of the data folder hold this text.
+fn files_with(data: &Data, text: &str) -> usize {
+    let files = std::fs::read_dir(data.folder.path()).unwrap();
+    // A journal may go while it is looked for.
+    let contents = files.filter_map(|file| std::fs::read(file.unwrap().path()).ok());
+    contents.filter(|content| content.windows(text.len()).any(|window| window == text.as_bytes())).count()
 }
 
 #[tokio::test]
