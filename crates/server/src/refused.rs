@@ -52,7 +52,7 @@ impl Refused {
     }
 
     pub(crate) fn broken_table() -> Refused {
-        let message = "this table was played by other rules and cannot be taken up again";
+        let message = "this was written by other rules, or is damaged, and cannot be taken up again";
         Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "broken-table", message)
     }
 
@@ -86,7 +86,10 @@ impl From<Problem> for Refused {
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         tracing::error!(%error, "the store failed");
-        Refused::unavailable()
+        match error {
+            StoreError::Unavailable(_) => Refused::unavailable(),
+            StoreError::Damaged(_) => Refused::broken_table(),
+        }
     }
 }
 

@@ -209,6 +209,25 @@ async fn a_person_keeps_cards_of_their_own_by_their_code() {
 }
 
 #[tokio::test]
+async fn a_damaged_table_says_so_and_others_go_on() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let tables = [server.open(&ada, 2).await, server.open(&ada, 2).await];
+    server.stop().await;
+    let body = store::Json::new(&json!({ "type": "closed" })).unwrap();
+    let entry = store::Append { table: tables[0].clone(), seq: 1, at: 0, body };
+    data.store.write(entry.into()).await.unwrap();
+    let file = rusqlite::Connection::open(data.folder.path().join("wardroom.db")).unwrap();
+    file.execute("UPDATE entry SET at = 1 WHERE table_id = ?1 AND seq = 1", [&tables[0]]).unwrap();
+    let server = Server::start(&data).await;
+    let (status, refused) = server.http("GET", &format!("/api/tables/{}", tables[0]), &ada, None).await;
+    assert_eq!((status, &refused["error"]["code"]), (500, &json!("broken-table")));
+    assert_eq!(server.get(&format!("/api/tables/{}", tables[1]), &ada).await["is_yours"], true);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_forgotten_person_leaves_no_byte() {
     let data = Data::new().await;
     let (one, two) = (Server::start(&data).await, Server::start(&data).await);
