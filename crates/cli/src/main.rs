@@ -30,6 +30,7 @@ mod solve;
 mod transfer;
 mod unread;
 mod verify;
+mod verify_data;
 
 use std::process::ExitCode;
 
@@ -60,7 +61,8 @@ enum Command {
     Referee,
     /// Tell the story of recorded matches.
     Replay(replay::Args),
-    /// Check that recorded matches went by the rules, their shuffles were fair and their results are true.
+    /// Check that recorded matches went by the rules, their shuffles were fair and their results are true; or,
+    /// with --data, that nothing a server keeps was damaged.
     Verify(verify::Args),
     /// Find out whether missions of the Crew or games of Smitten can be won with all cards open, and how.
     Solve(solve::Args),

@@ -8,14 +8,18 @@ use catalogue::{Entry, Problem, Running};
 use serde_json::json;
 
 use crate::input::{in_file, read_record};
+use crate::location::LocationArgs;
 use crate::out::{out, say};
+use crate::verify_data;
 
 /// What `verify` is told.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The records; `-` reads standard input.
-    #[arg(required = true)]
+    #[arg(required_unless_present_any = ["data", "database"])]
     files: Vec<String>,
+    #[command(flatten)]
+    location: LocationArgs,
     /// Print one JSON object per line.
     #[arg(long)]
     json: bool,
@@ -23,6 +27,9 @@ pub(crate) struct Args {
 
 /// Checks records. A tampered one is a negative answer; one that cannot be read is bad input.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    if args.files.is_empty() {
+        return verify_data::run(&args.location, args.json);
+    }
     let mut worst = 0;
     for file in &args.files {
         let verdict = check(file);

@@ -79,6 +79,8 @@ async fn check_logs(location: &Location, tables: &[String], acknowledged: &[Ackn
         let record: game::Record = serde_json::from_str(record.body.as_str()).unwrap();
         (catalogue::find(&record.game).unwrap().load)(&record).unwrap();
     }
+    let verified = server::verify(&*store).await.unwrap().store;
+    assert_eq!((verified.unlinked, verified.faults), (0, Vec::new()), "every chain is whole");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -222,6 +224,44 @@ async fn data_can_be_backed_up_while_in_use_and_moved() {
         assert_eq!(sight["is_yours"], true);
         server.terminate();
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_folder_is_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let verify = |code| wardroom(&["verify", "--data", "data"], folder.path(), code);
+    verify(2);
+    assert!(!data.exists(), "there is nothing to verify, and nothing is made");
+    let server = Process::start(&Location::Folder(data.clone()));
+    let address = Address::new(&server.url);
+    let tokens = [introduce(&address).await, introduce(&address).await];
+    let table = open(&address, &tokens[0], 2).await;
+    let is_enough = AtomicBool::new(true);
+    let played = tokio::join!(
+        play(&address, &tokens[0], &table, "A", &is_enough),
+        play(&address, &tokens[1], &table, "B", &is_enough)
+    );
+    assert!(!played.0.is_empty());
+    verify(2);
+    server.terminate();
+    let told = verify(0);
+    assert!(told.starts_with("verified: 1 tables with ") && told.contains(" and 1 records"), "{told}");
+
+    // One letter of one action.
+    let file = data.join("wardroom.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let action = br#"{"type":"acted""#;
+    let place = bytes.windows(action.len()).position(|window| window == action).unwrap();
+    bytes[place + action.len() - 2] = b'D';
+    std::fs::write(&file, &bytes).unwrap();
+    let told = verify(1);
+    assert!(told.contains("NOT verified: entry ") && told.contains("has changed"), "{told}");
+    bytes[place + action.len() - 2] = b'd';
+    std::fs::write(&file, &bytes).unwrap();
+    verify(0);
+    std::fs::remove_file(&file).unwrap();
+    assert!(verify(1).contains("commits are missing"), "the mark knows better");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

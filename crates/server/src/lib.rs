@@ -41,6 +41,7 @@ mod source;
 mod statistics;
 mod sweep;
 mod tables;
+mod verify;
 mod work;
 
 #[cfg(test)]
@@ -51,6 +52,7 @@ pub use config::{Config, Limits};
 pub use limits::Rate;
 pub use protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
 pub use serve::serve;
+pub use verify::{Verified, verify};
 
 /// All JSON schemas in one document: of the messages on a socket, of the HTTP side, and of every game.
 pub fn schemas() -> serde_json::Value {

@@ -44,6 +44,6 @@ pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), R
 }
 
 /// The id of a remark's note. As a tag, too, it sorts the remarks of a table by time.
-fn id(table: &str, seq: u64) -> String {
+pub(crate) fn id(table: &str, seq: u64) -> String {
     format!("{table}.{seq:012}")
 }
