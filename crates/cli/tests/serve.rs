@@ -237,10 +237,11 @@ async fn a_folder_is_verified() {
     let address = Address::new(&server.url);
     let tokens = [introduce(&address).await, introduce(&address).await];
     let table = open(&address, &tokens[0], 2).await;
-    let is_enough = AtomicBool::new(true);
+    let course = Course::default();
+    course.is_enough.store(true, Relaxed);
     let played = tokio::join!(
-        play(&address, &tokens[0], &table, "A", &is_enough),
-        play(&address, &tokens[1], &table, "B", &is_enough)
+        play(&address, &tokens[0], &table, "A", &course),
+        play(&address, &tokens[1], &table, "B", &course)
     );
     assert!(!played.0.is_empty());
     verify(2);

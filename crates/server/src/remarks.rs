@@ -31,6 +31,11 @@ pub(crate) async fn find(
     heard.map(|(seq, quote)| Ok((seq, quote?))).collect()
 }
 
+/// Everything that was said at a table.
+pub(crate) fn at(table: &str) -> Query {
+    Query::of("remark").from(id(table, 0)).to(id(table, 999_999_999_999))
+}
+
 /// Deletes everything that a person said.
 pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), Refused> {
     loop {
@@ -39,7 +44,7 @@ pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), R
             return Ok(());
         }
         let deletions = found.into_iter().map(|found| Put::delete("remark", found.note.id));
-        store.write(Write { log: None, notes: deletions.collect() }).await?;
+        store.write(Write { notes: deletions.collect(), ..Write::default() }).await?;
     }
 }
 

@@ -10,6 +10,7 @@ use crate::node::{DAY, Node, time_tag};
 use crate::notes::{find, put, read};
 use crate::people::{NEW, of};
 use crate::refused::Refused;
+use crate::remarks;
 use crate::tables::Tables;
 
 /// How long a person is kept who has neither a name of their own nor a seat, and does not come again.
@@ -59,7 +60,11 @@ async fn sweep_people(node: &Node, before: u64) -> Result<(), Refused> {
 async fn sweep_tables(tables: &Tables, tag: &str, before: u64) -> Result<(), Refused> {
     let node = &*tables.node;
     for Found { note, .. } in all(node, tagged_before("table", tag, before)).await? {
-        let log = node.store.log(&note.id, 0).await?;
+        let log = match node.store.log(&note.id, 0).await {
+            // What is damaged may still be mended.
+            Err(StoreError::Damaged(_)) => continue,
+            log => log?,
+        };
         let is_quiet = log.last().is_none_or(|entry| entry.at <= before);
         if !is_quiet || !tables.presence.at(&note.id).is_empty() {
             continue;
@@ -73,6 +78,9 @@ async fn sweep_tables(tables: &Tables, tag: &str, before: u64) -> Result<(), Ref
         let mut write = Write::removing(id, log.len() as u64)
             .with(table.expecting(Expect::Version(note.version)))
             .with(Put::delete("deadline", id));
+        for said in all(node, remarks::at(id)).await? {
+            write = write.with(Put::delete("remark", said.note.id));
+        }
         // The code of a closed table may be another table's by now.
         if let Some((of, version)) = find::<String>(&*node.store, "code", &summary.code).await?
             && of == *id

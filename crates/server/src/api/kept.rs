@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::extract::{Body, Caller};
+use super::extract::{Body, Caller, Path};
 use crate::app::App;
 use crate::kept::{self, KeptCode};
 use crate::refused::Refused;

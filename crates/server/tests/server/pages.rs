@@ -190,7 +190,7 @@ async fn a_mission_of_ones_own_is_checked_while_it_is_made_up() {
     assert_eq!(nothing["players"], json!([]));
 
     for (body, code) in [
-        (check("smitten", json!({})), "no-own-missions"),
+        (check("launch-pad", json!({})), "no-own-missions"),
         (check("chess", json!({})), "unknown-game"),
         (check("planet-nine", json!({ "taks": 1 })), "bad-mission"),
         (check("planet-nine", json!("PN1-00")), "mistyped-mission"),
