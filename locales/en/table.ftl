@@ -60,7 +60,6 @@ table-chat-label = Say something
 table-chat-silent = Only the game's own signals are allowed now.
 table-golden-rule = You decide this together, so you may talk. What you know only from your own hand you may not tell.
 table-chat-removed = message removed
-table-chat-silent = While you play together, only the game's own signals are allowed.
 table-send = Send
 table-seconds-left = { $n ->
     [one] { $n } second left

@@ -61,7 +61,6 @@ table-chat-label = Powiedz coś
 table-chat-silent = Teraz wolno używać tylko sygnałów samej gry.
 table-golden-rule = Decydujecie o tym razem, więc możecie się naradzać. Nie wolno mówić o tym, co wiesz tylko z własnej ręki.
 table-chat-removed = wiadomość usunięta
-table-chat-silent = Kiedy gracie razem, wolno używać tylko sygnałów samej gry.
 table-send = Wyślij
 table-seconds-left = { $n ->
     [one] Została { $n } sekunda
