@@ -98,7 +98,7 @@ test("a lesson explains what is not allowed, and why it suggests something else"
   await page.getByText("Step 5 of 11").waitFor();
   await page.locator(".coach .words p").first().waitFor();
   await page.getByRole("button", { name: "rocket 4" }).click({ force: true });
-  await page.getByText("Follow suit: blue was led").waitFor();
+  await page.getByText("Follow suit: the suit led is blue").waitFor();
   const rule = page.getByRole("link", { name: "Rule CR-2.1" });
   expect(await rule.getAttribute("href")).toBe("/rules/planet-nine#cr-2-1");
   await page.getByRole("button", { name: "Back" }).click();
