@@ -4,6 +4,7 @@ mod analysis;
 mod crews;
 mod docs;
 mod extract;
+mod forgiveness;
 mod kept;
 mod lessons;
 mod missions;
@@ -45,6 +46,10 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{table}/records/{number}/course", get(analysis::course))
         .route("/api/tables/{table}/records/{number}/line", get(analysis::line))
         .route("/api/tables/{table}/records/{number}/belief", get(analysis::belief))
+        .route(
+            "/api/tables/{table}/records/{number}/forgiveness",
+            get(forgiveness::read).put(forgiveness::agree).delete(forgiveness::withdraw),
+        )
         .route("/api/analysis", post(analysis::pasted))
         .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
         .route("/api/codes/{code}", get(tables::by_code))

@@ -33,6 +33,8 @@ pub struct Config {
     pub silence: Duration,
     /// After how long a table without a match under way is removed; without it, never.
     pub keep_tables: Option<Duration>,
+    /// How many cards the solver may try at each moment of a match that it reviews.
+    pub review_nodes: u64,
     /// Where the time is taken from.
     pub clock: Arc<dyn Clock>,
     /// How often may be asked.
@@ -127,6 +129,7 @@ impl Default for Config {
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             keep_tables: None,
+            review_nodes: catalogue::NODES,
             clock: Arc::new(SystemClock::new()),
             limits: Limits::default(),
         }

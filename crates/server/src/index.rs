@@ -13,6 +13,7 @@ use crate::node::{DAY, latest_first, time_tag};
 use crate::notes::put;
 use crate::people::of;
 use crate::statistics::tally;
+use crate::work::verdicts;
 
 /// How long the code of a table is good at which nothing happens, in milliseconds.
 const CODE_LASTS: u64 = 30 * DAY;
@@ -73,6 +74,19 @@ pub(crate) struct Finished {
     pub(crate) report: Option<Report<Value>>,
     pub(crate) n_actions: usize,
     pub(crate) at: u64,
+}
+
+impl Finished {
+    /// The id of its notes.
+    pub(crate) fn id(&self) -> String {
+        format!("{}.{}", self.table, self.number)
+    }
+
+    /// Whether it is a lost attempt of a crew that does not count if the deal could not have been won (CR-5.4).
+    pub(crate) fn may_be_forgiven(&self) -> bool {
+        let is_lost = self.report.as_ref().is_some_and(|report| !report.won);
+        is_lost && self.crew.is_some() && catalogue::find(&self.game).is_some_and(|entry| entry.forgives)
+    }
 }
 
 /// The notes of a new table.
@@ -205,7 +219,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         n_actions: record.actions.len(),
         at,
     };
-    let id = format!("{id}.{number}");
+    let id = finished.id();
     let latest = latest_first(at);
     let mut note = put("match", &id, &finished);
     // What goes on from another match is found by way of that one only.
@@ -217,6 +231,9 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         }
     }
     let mut notes = vec![note, put("record", &id, &record)];
+    if finished.may_be_forgiven() {
+        notes.push(verdicts::due(&id, at));
+    }
     if counts {
         let Finished { game, setup, crew, ending, players, n_actions, .. } = &finished;
         notes.extend(tally(&id, game, setup, crew.as_deref(), ending, (players.seats.len(), *n_actions)));

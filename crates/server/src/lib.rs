@@ -13,6 +13,7 @@ mod connections;
 mod crews;
 mod daily;
 mod desk;
+mod forgiveness;
 mod guard;
 mod haste;
 mod index;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use catalogue::{Outlook, Review};
+use catalogue::Review;
 use crew::logbook::{Logbook, Report};
 use game::Seat;
 use schemars::JsonSchema;
@@ -12,11 +12,13 @@ use serde_json::Value;
 use table::{Occupant, PersonId, Signal};
 
 use crate::crews::check_member;
+use crate::forgiveness::{self, Forgiven, Forgiveness};
 use crate::index::Finished;
 use crate::node::{Node, date};
 use crate::notes::find;
 use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
+use crate::work::verdicts;
 
 /// How many matches are counted: the latest.
 const LONGEST: usize = 5_000;
@@ -39,6 +41,9 @@ pub(crate) struct Attempt {
     line: MatchLine,
     /// The seats of people who do not belong to the crew.
     substitutes: Vec<Seat>,
+    /// Whether it counts, if it is a lost attempt at a game that forgives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forgiveness: Option<Forgiveness>,
 }
 
 /// A crew's logbook, for its members.
@@ -49,32 +54,34 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
         people.any(|person| !crew.members.contains(person))
     };
     let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
-    let mut matches = Vec::new();
+    let (mut matches, mut unasked) = (Vec::new(), store::Write::default());
     for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
         let seats = Seat::all(finished.players.seats.len() as u8);
         let substitutes = seats.filter(|seat| is_substitute(*seat, &finished)).collect();
         let report = finished.report.clone();
+        let forgiveness = forgiveness::of(node, person, &finished).await?;
+        if forgiveness.is_some() && !is_asked(node, &finished.id()).await? {
+            unasked = unasked.with(verdicts::due(&finished.id(), node.time.now()));
+        }
         let line = line(node, finished, Some(person)).await?;
         if let Some(report) = report {
             let (date, crew) = (date(line.at), names(&line));
-            let counts = report.won || !is_forgiven(node, &line).await?;
+            let counts = forgiveness.as_ref().is_none_or(|it| it.forgiven.is_none());
             campaigns.entry(line.game.clone()).or_default().note(Report { counts, date, crew, ..report });
         }
-        matches.push(Attempt { line, substitutes });
+        matches.push(Attempt { line, substitutes, forgiveness });
+    }
+    if !unasked.notes.is_empty() {
+        node.store.write(unasked).await?;
     }
     matches.reverse();
     Ok(CrewLogbook { name: crew.name, campaigns, matches })
 }
 
-/// Whether a lost attempt does not count because nobody could have won it (CR-5.4). Who looks at the result
-/// has the solver find that out; until then, and if it could not be decided, the attempt counts.
-async fn is_forgiven(node: &Node, line: &MatchLine) -> Result<bool, Refused> {
-    if !catalogue::find(&line.game).is_some_and(|entry| entry.forgives) {
-        return Ok(false);
-    }
-    let id = format!("{}.{}", line.table, line.number);
-    let review = find::<Review>(&*node.store, "review", &id).await?;
-    Ok(review.is_some_and(|(review, _)| review.deal == Outlook::Lost))
+/// Whether the solver has looked into a lost attempt, or is going to.
+async fn is_asked(node: &Node, id: &str) -> Result<bool, Refused> {
+    Ok(find::<Review>(&*node.store, "review", id).await?.is_some()
+        || verdicts::is_due(&*node.store, id).await?)
 }
 
 /// The distress signals that are active for a crew's next attempts (CR-4.2).
@@ -101,8 +108,11 @@ impl CrewLogbook {
             for page in &logbook.pages {
                 let marks =
                     [(page.distress, "distress"), (page.help, "help"), (page.open_history, "open history")];
-                let marks: String =
+                let mut marks: String =
                     marks.iter().filter(|(is_set, _)| *is_set).map(|(_, mark)| format!(", {mark}")).collect();
+                if page.not_counted > 0 {
+                    let _ = write!(marks, ", {} not counted", page.not_counted);
+                }
                 let success = page.success.as_ref();
                 let success =
                     success.map_or("not yet".into(), |s| format!("{} by {}", s.date, s.crew.join(", ")));
@@ -111,7 +121,7 @@ impl CrewLogbook {
             }
         }
         text += "\nmatches\n";
-        for Attempt { line, substitutes } in self.matches.iter().rev() {
+        for Attempt { line, substitutes, forgiveness } in self.matches.iter().rev() {
             let mut names = names(line);
             let result = match line.winners.len() {
                 0 => "lost".into(),
@@ -121,10 +131,21 @@ impl CrewLogbook {
                         + " won"
                 }
             };
+            let forgiven = match forgiveness.as_ref().and_then(|it| it.forgiven) {
+                Some(Forgiven::Unwinnable) => " (does not count: it could not be won)",
+                Some(Forgiven::Agreed) => " (does not count: the crew agreed)",
+                None => "",
+            };
             for seat in substitutes {
                 names[seat.index()] += " (substitute)";
             }
-            let _ = writeln!(text, "  {}  {}  {}  {result}", date(line.at), line.game, names.join(", "));
+            let _ = writeln!(
+                text,
+                "  {}  {}  {}  {result}{forgiven}",
+                date(line.at),
+                line.game,
+                names.join(", ")
+            );
         }
         text
     }

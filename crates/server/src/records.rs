@@ -109,18 +109,25 @@ pub(crate) struct Kept {
 }
 
 /// A match that is over. Like the table, it is for all who know the table's id and were not sent away.
-pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, Refused> {
-    let summary = find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary);
-    if summary.as_ref().is_some_and(|summary| summary.sent_away.contains(reader)) {
+pub(crate) async fn finished(
+    node: &Node,
+    reader: &PersonId,
+    table: &str,
+    number: u32,
+) -> Result<Finished, Refused> {
+    let summary = summary(node, table).await?;
+    if summary.is_some_and(|summary| summary.sent_away.contains(reader)) {
         return Err(table::Refusal::SentAway.into());
     }
-    let id = format!("{table}.{number}");
-    let no_record = || {
-        let message = "there is no such record: it is written when the match is over";
-        Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-record", message)
-    };
-    let (mut record, _) = find::<Record>(&*node.store, "record", &id).await?.ok_or_else(no_record)?;
-    let (finished, _) = find::<Finished>(&*node.store, "match", &id).await?.ok_or_else(no_record)?;
+    let found = find::<Finished>(&*node.store, "match", &format!("{table}.{number}")).await?;
+    Ok(found.ok_or_else(no_such_record)?.0)
+}
+
+/// A match that is over, with its record.
+pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, Refused> {
+    let finished = finished(node, reader, table, number).await?;
+    let found = find::<Record>(&*node.store, "record", &finished.id()).await?;
+    let (mut record, _) = found.ok_or_else(no_such_record)?;
     let participants =
         record.seats.iter_mut().chain(record.handovers.iter_mut().map(|handover| &mut handover.to));
     for (participant, place) in participants.zip(finished.players.places()) {
@@ -128,13 +135,21 @@ pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u3
             participant.name = node.people.face(person).await?.name;
         }
     }
-    Ok(Kept { record, players: finished.players, branch: summary.and_then(|summary| summary.branch) })
+    Ok(Kept { record, players: finished.players, branch: moment(node, table).await? })
+}
+
+fn no_such_record() -> Refused {
+    let message = "there is no such record: it is written when the match is over";
+    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-record", message)
 }
 
 /// The moment from which the matches of a table go on, if they do not begin with a shuffle.
 async fn moment(node: &Node, table: &str) -> Result<Option<Moment>, Refused> {
-    let summary = find::<Summary>(&*node.store, "table", table).await?;
-    Ok(summary.and_then(|(summary, _)| summary.branch))
+    Ok(summary(node, table).await?.and_then(|summary| summary.branch))
+}
+
+async fn summary(node: &Node, table: &str) -> Result<Option<Summary>, Refused> {
+    Ok(find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary))
 }
 
 /// The latest matches with a tag, those before a time if one is given.

@@ -21,6 +21,7 @@ use crate::connections::accept;
 use crate::node::Node;
 use crate::protocol::LARGEST_FRAME;
 use crate::refused::Refused;
+use crate::work::verdicts;
 use crate::{api, guard, pages, scrub, socket};
 
 /// How long connections and tables have to finish when a node goes down.
@@ -44,6 +45,7 @@ pub async fn serve(
         tokio::spawn(app.tables.clone().listen()),
         tokio::spawn(app.tables.clone().watch_the_clock()),
         tokio::spawn(app.tables.clone().look_around()),
+        tokio::spawn(verdicts::watch(app.clone())),
     ];
     let patience = app.node.config.idle;
     let open = accept(listener, router(app.clone()), patience, stop).await;

@@ -16,6 +16,8 @@ use crate::node::{DAY, Node};
 use crate::sweep::sweep;
 use crate::tables::Tables;
 
+mod attempts;
+
 const HOUR: u64 = 60 * 60 * 1000;
 const START: u64 = 20_000 * DAY;
 

@@ -10,6 +10,7 @@ pub(crate) mod missions;
 pub(crate) mod puzzles;
 mod queue;
 pub(crate) mod trials;
+pub(crate) mod verdicts;
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;

@@ -48,6 +48,13 @@ export type Privacy = "private" | "open";
  */
 export type Outlook = "winnable" | "lost" | "unknown";
 /**
+ * Why a lost attempt does not count.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Forgiven".
+ */
+export type Forgiven = "unwinnable" | "agreed";
+/**
  * What may be asked about a match.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -1193,6 +1200,47 @@ export interface Whereabouts {
   shares: number[];
 }
 /**
+ * Whether a lost attempt counts, and who agrees that it does not.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Forgiveness".
+ */
+export interface Forgiveness {
+  /**
+   * Why it does not count; nothing if it does.
+   */
+  forgiven?: Forgiven | null;
+  /**
+   * Whether those who played can agree now that it does not count, or change their minds.
+   */
+  is_open: boolean;
+  /**
+   * The people who played; none if it is no lost attempt of a crew at a game that forgives.
+   */
+  people: Voice[];
+}
+/**
+ * A person who played, and what they say.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Voice".
+ */
+export interface Voice {
+  /**
+   * The name.
+   */
+  name: string;
+  avatar?: Avatar;
+  /**
+   * Whether this is the reader.
+   */
+  is_you: boolean;
+  /**
+   * Whether they agree that the attempt does not count.
+   */
+  agrees: boolean;
+}
+/**
  * A question about a match that was written down.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -1795,4 +1843,8 @@ export interface Attempt {
    * The seats of people who do not belong to the crew.
    */
   substitutes: Seat[];
+  /**
+   * Whether it counts, if it is a lost attempt at a game that forgives.
+   */
+  forgiveness?: Forgiveness | null;
 }

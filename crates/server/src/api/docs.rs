@@ -14,6 +14,7 @@ use table::{Face, Sight};
 use super::{analysis, crews, kept, missions, people, puzzles, tables};
 use crate::crews::CrewLine;
 use crate::daily::Daily;
+use crate::forgiveness::Forgiveness;
 use crate::kept::KeptCode;
 use crate::lobby::Line;
 use crate::logbook::CrewLogbook;
@@ -160,6 +161,24 @@ fn operations() -> Vec<Operation> {
             "Where the cards that a `seat` could not see might have been, at each moment of a match that is over.",
         )
         .gives::<Beliefs>(),
+        operation(
+            "get",
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Whether a lost attempt of a crew counts, and who agrees that it does not.",
+        )
+        .gives::<Forgiveness>(),
+        operation(
+            "put",
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Agrees that a lost attempt does not count, if the solver did not decide it.",
+        )
+        .gives::<Forgiveness>(),
+        operation(
+            "delete",
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Takes the own agreement back, until all who played agree.",
+        )
+        .gives::<Forgiveness>(),
         operation(
             "post",
             "/api/analysis",

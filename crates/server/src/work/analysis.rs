@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use axum::http::StatusCode;
-use catalogue::{Belief, Course, Effort, Fair, NODES, Review, Solution};
+use catalogue::{Belief, Course, Effort, Fair, Review, Solution};
 use game::{Observer, Seat};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -53,6 +53,8 @@ pub(crate) struct Beliefs {
 pub(crate) struct Search {
     source: Source,
     topic: Topic,
+    /// How many cards may be tried: for each moment of a review, or for a line.
+    nodes: u64,
 }
 
 /// What is looked for.
@@ -95,9 +97,9 @@ impl Search {
         Some((kind, self.source.id.clone()))
     }
 
-    /// The key of its turns: matches that were played here come before pasted ones.
+    /// The key of its turns: matches that were played here come before pasted ones, and before what the node asks.
     fn key(&self, asker: Asker) -> Key {
-        if self.source.is_kept() { asker.urgent() } else { asker.patient() }
+        if self.source.is_kept() && !asker.is_node() { asker.urgent() } else { asker.patient() }
     }
 
     /// Finds it out, however long that takes.
@@ -107,7 +109,7 @@ impl Search {
             if told.actions.len() < at {
                 return Err(Refused::bad("bad-moment", "`at` is more than the actions of this match"));
             }
-            return to_value(told.after(at)?.solve(NODES_FOR_A_LINE));
+            return to_value(told.after(at)?.solve(self.nodes));
         }
         let running = told.after(told.actions.len())?;
         if running.turn().outcome().is_none() {
@@ -115,7 +117,7 @@ impl Search {
             return Err(Refused::bad("not-over", message));
         }
         match self.topic {
-            Topic::Review => to_value(running.review(NODES, progress)),
+            Topic::Review => to_value(running.review(self.nodes, progress)),
             Topic::Fair => to_value(running.fair(Effort::USUAL, progress)),
             Topic::Course => to_value(running.course(progress)),
             Topic::Line { .. } => unreachable!("answered above"),
@@ -161,7 +163,7 @@ pub(crate) async fn whole(
     source: Source,
     topic: Topic,
 ) -> Result<Answer<Value>, Refused> {
-    let search = Search { source, topic };
+    let search = Search { source, topic, nodes: app.node.config.review_nodes };
     let note = search.note();
     if let Some((kind, id)) = &note
         && let Some(known) = known(&app.node, topic, kind, id).await?
@@ -187,7 +189,7 @@ pub(crate) async fn line(
     observer: &str,
 ) -> Result<Answer<WinningLine>, Refused> {
     let observer = replay::read_observer(observer)?;
-    let search = Search { source: source.clone(), topic: Topic::Line { at } };
+    let search = Search { source: source.clone(), topic: Topic::Line { at }, nodes: NODES_FOR_A_LINE };
     match ask(app, asker.clone(), search, |_| async { Ok(()) }).await? {
         Answer::Thinking(progress) => Ok(Answer::Thinking(progress)),
         Answer::Known(solution) => {
@@ -286,12 +288,13 @@ mod tests {
         let running = (entry.new)(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
         let seats = vec![game::Participant { name: String::new(), bot: None }; 2];
         let record = running.record(seats);
-        let search = |source| Search { source, topic: Topic::Review };
+        let search = |source| Search { source, topic: Topic::Review, nodes: 1 };
         let pasted = search(Source::pasted(record.write()));
         let played = search(Source::kept("table.1".into(), record));
         let asker = Asker { address: Some([192, 0, 2, 1].into()), person: None };
         assert_eq!(played.key(asker.clone()), asker.clone().urgent());
         assert_eq!(pasted.key(asker.clone()), asker.patient());
+        assert_eq!(played.key(Asker::node()), Asker::node().patient());
         assert_eq!((played.note(), pasted.note()), (Some(("review", "table.1".into())), None));
     }
 }

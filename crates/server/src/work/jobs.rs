@@ -171,6 +171,12 @@ impl Jobs {
         Ok(state)
     }
 
+    /// How many jobs are remembered.
+    #[cfg(test)]
+    pub(crate) fn n_remembered(&self) -> usize {
+        self.under_way().len()
+    }
+
     fn under_way(&self) -> MutexGuard<'_, HashMap<String, Job>> {
         self.under_way.lock().expect("nobody panics while looking")
     }

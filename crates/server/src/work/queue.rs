@@ -40,6 +40,16 @@ pub(crate) struct Key {
 }
 
 impl Asker {
+    /// The node itself, which pays for what was not requested.
+    pub(crate) fn node() -> Asker {
+        Asker::default()
+    }
+
+    /// Whether no person waits for the answer.
+    pub(crate) fn is_node(&self) -> bool {
+        *self == Asker::node()
+    }
+
     /// A key for something that a person waits for.
     pub(crate) fn urgent(self) -> Key {
         Key { asker: self, rank: Rank::Urgent }
