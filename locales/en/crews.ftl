@@ -46,5 +46,11 @@ crews-distress = Distress signal
 crews-distress-active = Distress signal active
 crews-help = Help for five
 crews-open-history = Open history
+crews-not-counted = { $n ->
+    [one] { $n } attempt not counted
+   *[other] { $n } attempts not counted
+}
+crews-forgiven-unwinnable = Does not count: could not be won
+crews-forgiven-agreed = Does not count: agreed by the crew
 crews-matches = Matches
 crews-matches-none = Nothing has been played yet. The logbook is waiting for { $names }.

@@ -29,7 +29,7 @@ rule-cr-5-2 = A mission is won the moment all tasks are met and no special rule 
 rule-cr-5-3 = The table decides only by what everybody can know: the finished tricks. Hidden cards are never used, so an early end betrays no hand. Nor may anybody say from their own hand that all is lost: play on.
 rule-cr-5-4 = { $game ->
     [planet-nine] Every attempt counts. After a loss the table tells whether the deal could have been won at all.
-   *[deep-sea] An attempt counts only if the failure could have been prevented: after a loss the table finds out whether the deal could have been won under any lawful sharing of the tasks.
+   *[deep-sea] An attempt counts only if the failure could have been prevented: after a loss the table finds out whether the deal could have been won under any lawful sharing of the tasks. If that is not decided in time, the crew may agree that the attempt does not count.
 }
 rule-cr-6-1 = { $game ->
     [planet-nine] Two players get help from Jarvis, a third crew member: seven cards face down in a row, and seven face up on them. The commander alone decides for him; when he plays in the round is agreed before the deal.

@@ -50,5 +50,12 @@ crews-distress = Sygnał alarmowy
 crews-distress-active = Sygnał alarmowy aktywny
 crews-help = Pomoc dla pięciu
 crews-open-history = Odkryta historia
+crews-not-counted = { $n ->
+    [one] { $n } podejście się nie liczy
+    [few] { $n } podejścia się nie liczą
+   *[other] { $n } podejść się nie liczy
+}
+crews-forgiven-unwinnable = Nie liczy się: nie dało się wygrać
+crews-forgiven-agreed = Nie liczy się: za zgodą załogi
 crews-matches = Partie
 crews-matches-none = Nic jeszcze nie zagrano. Dziennik czeka na: { $names }.

@@ -29,7 +29,7 @@ rule-cr-5-2 = Misja jest wygrana w chwili, gdy wszystkie zadania są wykonane i 
 rule-cr-5-3 = Stół rozstrzyga tylko na podstawie tego, co każdy może wiedzieć: zakończonych lew. Ukryte karty się nie liczą, więc wczesny koniec nie zdradza niczyjej ręki. Nikomu też nie wolno, patrząc w swoje karty, powiedzieć, że wszystko stracone: grajcie dalej.
 rule-cr-5-4 = { $game ->
     [planet-nine] Każde podejście się liczy. Po przegranej stół mówi, czy to rozdanie w ogóle dało się wygrać.
-   *[deep-sea] Podejście liczy się tylko wtedy, gdy porażki można było uniknąć: po przegranej stół sprawdza, czy to rozdanie dało się wygrać przy jakimkolwiek dozwolonym podziale zadań.
+   *[deep-sea] Podejście liczy się tylko wtedy, gdy porażki można było uniknąć: po przegranej stół sprawdza, czy to rozdanie dało się wygrać przy jakimkolwiek dozwolonym podziale zadań. Jeśli nie uda się tego rozstrzygnąć na czas, załoga może ustalić, że podejście się nie liczy.
 }
 rule-cr-6-1 = { $game ->
     [planet-nine] Dwóm osobom pomaga trzeci członek załogi, Jarvis: siedem kart zakrytych w rzędzie, a na nich siedem odkrytych. Decyduje za niego tylko dowódca; jako który gra w kolejce, ustala się przed rozdaniem.

@@ -51,5 +51,12 @@ crews-distress = Сигнал бедствия
 crews-distress-active = Сигнал бедствия действует
 crews-help = Помощь для пятерых
 crews-open-history = Открытая история
+crews-not-counted = { $n ->
+    [one] { $n } попытка не считается
+    [few] { $n } попытки не считаются
+   *[other] { $n } попыток не считается
+}
+crews-forgiven-unwinnable = Не считается: выиграть было нельзя
+crews-forgiven-agreed = Не считается: по решению экипажа
 crews-matches = Партии
 crews-matches-none = Ещё ничего не сыграно. Журнал ждёт: { $names }.

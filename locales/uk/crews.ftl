@@ -51,5 +51,12 @@ crews-distress = Аварійний сигнал
 crews-distress-active = Аварійний сигнал діє
 crews-help = Допомога для п’ятьох
 crews-open-history = Відкрита історія
+crews-not-counted = { $n ->
+    [one] { $n } спроба не рахується
+    [few] { $n } спроби не рахуються
+   *[other] { $n } спроб не рахується
+}
+crews-forgiven-unwinnable = Не рахується: виграти було неможливо
+crews-forgiven-agreed = Не рахується: за рішенням екіпажу
 crews-matches = Партії
 crews-matches-none = Ще нічого не зіграно. Бортжурнал чекає на вас: { $names }.

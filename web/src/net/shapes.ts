@@ -42,10 +42,14 @@ export type LogbookPage = Required<Omit<api.Page, "mission">> & {
   /** A number, or a mission of one's own. */
   mission: unknown;
 };
+/** Whether a lost attempt counts, and who agrees that it does not. */
+export type Forgiveness = Omit<Required<api.Forgiveness>, "people"> & { people: Required<api.Voice>[] };
+/** A match of a crew. */
+export type Attempt = MatchLine & { substitutes: Seat[]; forgiveness?: Forgiveness };
 /** What a crew has tried and achieved. */
 export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
   campaigns: Record<string, { pages: LogbookPage[] }>;
-  matches: (MatchLine & { substitutes: Seat[] })[];
+  matches: Attempt[];
 };
 
 export type Setup = { players?: number } & Record<string, unknown>;

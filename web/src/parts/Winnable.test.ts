@@ -1,5 +1,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../i18n/i18n.svelte";
 import Winnable from "./Winnable.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,4 +20,23 @@ test("whoever leaves the result asks no more whether it could have been won", as
   const n = fetched.mock.calls.length;
   await vi.advanceTimersByTimeAsync(2000);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(n + 1);
+});
+
+test.each([
+  ["winnable", null, "This deal could have been won: the attempt counts."],
+  ["lost", "unwinnable", "This deal could not have been won: the attempt does not count."],
+  ["unknown", null, "The crew may agree that this attempt does not count."],
+])("a crew reads whether its attempt counts where the solver says %s", async (deal, forgiven, words) => {
+  await speak("en");
+  const review = { deal, plays: [], line: [], lost_at: null, lost_by: null };
+  const people = [{ name: "Ada", avatar: {}, is_you: true, agrees: false }];
+  const standing = { forgiven, is_open: deal === "unknown", people };
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(Response.json(path.endsWith("/forgiveness") ? standing : review)),
+  );
+  const props = { table: "t", number: 1, nameAt: String, wordsOf: () => ({}) };
+  const shown = mount(Winnable, { target: document.body, props });
+  await vi.advanceTimersByTimeAsync(10);
+  await vi.waitFor(() => expect(document.body.textContent.replace(/\s+/g, " ")).toContain(words));
+  await unmount(shown);
 });
