@@ -34,6 +34,8 @@ pub(crate) enum Forgiven {
 /// Whether a lost attempt counts, and who agrees that it does not.
 #[derive(PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct Forgiveness {
+    /// What the solver says of the deal; nothing until it has looked.
+    pub(crate) deal: Option<Outlook>,
     /// Why it does not count; nothing if it does.
     pub(crate) forgiven: Option<Forgiven>,
     /// Whether those who played can agree now that it does not count, or change their minds.
@@ -111,7 +113,7 @@ impl Case {
             let (face, agrees) = (node.people.face(person).await?, self.agreement.agreed.contains(person));
             people.push(Voice { face, is_you: person == reader, agrees });
         }
-        Ok(Forgiveness { forgiven: self.forgiven(), is_open: self.is_open(), people })
+        Ok(Forgiveness { deal: self.outlook, forgiven: self.forgiven(), is_open: self.is_open(), people })
     }
 }
 
@@ -134,7 +136,7 @@ pub(crate) async fn read(
     table: &str,
     number: u32,
 ) -> Result<Forgiveness, Refused> {
-    let none = Forgiveness { forgiven: None, is_open: false, people: Vec::new() };
+    let none = Forgiveness { deal: None, forgiven: None, is_open: false, people: Vec::new() };
     Ok(of(node, reader, &finished(node, reader, table, number).await?).await?.unwrap_or(none))
 }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use catalogue::Review;
 use crew::logbook::{Logbook, Report};
 use game::Seat;
 use schemars::JsonSchema;
@@ -15,7 +14,6 @@ use crate::crews::check_member;
 use crate::forgiveness::{self, Forgiven, Forgiveness};
 use crate::index::Finished;
 use crate::node::{Node, date};
-use crate::notes::find;
 use crate::records::{MatchLine, latest, line};
 use crate::refused::Refused;
 use crate::work::verdicts;
@@ -60,7 +58,8 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
         let substitutes = seats.filter(|seat| is_substitute(*seat, &finished)).collect();
         let report = finished.report.clone();
         let forgiveness = forgiveness::of(node, person, &finished).await?;
-        if forgiveness.is_some() && !is_asked(node, &finished.id()).await? {
+        let is_undecided = forgiveness.as_ref().is_some_and(|it| it.deal.is_none());
+        if is_undecided && !verdicts::is_due(&*node.store, &finished.id()).await? {
             unasked = unasked.with(verdicts::due(&finished.id(), node.time.now()));
         }
         let line = line(node, finished, Some(person)).await?;
@@ -76,12 +75,6 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
     }
     matches.reverse();
     Ok(CrewLogbook { name: crew.name, campaigns, matches })
-}
-
-/// Whether the solver has looked into a lost attempt, or is going to.
-async fn is_asked(node: &Node, id: &str) -> Result<bool, Refused> {
-    Ok(find::<Review>(&*node.store, "review", id).await?.is_some()
-        || verdicts::is_due(&*node.store, id).await?)
 }
 
 /// The distress signals that are active for a crew's next attempts (CR-4.2).

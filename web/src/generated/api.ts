@@ -1207,6 +1207,10 @@ export interface Whereabouts {
  */
 export interface Forgiveness {
   /**
+   * What the solver says of the deal; nothing until it has looked.
+   */
+  deal?: Outlook | null;
+  /**
    * Why it does not count; nothing if it does.
    */
   forgiven?: Forgiven | null;

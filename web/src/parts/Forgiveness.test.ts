@@ -16,7 +16,7 @@ function standing(ada: boolean, bo: boolean, forgiven: Standing["forgiven"] = nu
   const voice = (name: string, agrees: boolean): Standing["people"][number] => {
     return { name, avatar: {} as Standing["people"][number]["avatar"], agrees, is_you: name === "Ada" };
   };
-  return { forgiven, is_open: forgiven === null, people: [voice("Ada", ada), voice("Bo", bo)] };
+  return { deal: null, forgiven, is_open: forgiven === null, people: [voice("Ada", ada), voice("Bo", bo)] };
 }
 
 /** Shows a standing to Ada; the server answers whatever is said with the one that follows. */

@@ -30,7 +30,7 @@ test.each([
   await speak("en");
   const review = { deal, plays: [], line: [], lost_at: null, lost_by: null };
   const people = [{ name: "Ada", avatar: {}, is_you: true, agrees: false }];
-  const standing = { forgiven, is_open: deal === "unknown", people };
+  const standing = { deal, forgiven, is_open: deal === "unknown", people };
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(Response.json(path.endsWith("/forgiveness") ? standing : review)),
   );
