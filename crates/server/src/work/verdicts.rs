@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::Record;
-use store::{Expect, Found, Put, Query, Store, StoreError, WriteError};
+use store::{Expect, Note, Put, Query, Store, StoreError, WriteError};
 use tokio::time::sleep;
 
 use super::Asker;
@@ -53,14 +53,9 @@ pub(crate) async fn watch(app: Arc<App>) {
 /// the lease ends.
 pub(crate) async fn decide_next(app: &App) -> Result<bool, Refused> {
     let (store, now) = (&app.node.store, app.node.time.now());
-    let oldest = Query::of(KIND).to(time_tag(now)).limit(1);
-    let Some(Found { note, .. }) = store.notes(&oldest).await?.pop() else { return Ok(false) };
-    let lease = due(&note.id, now + LEASE).expecting(Expect::Version(note.version));
-    match store.write(lease.into()).await {
-        Ok(()) => {}
-        // Another node has begun with it.
-        Err(WriteError::Changed { .. }) => return Ok(true),
-        Err(error) => return Err(error.into()),
+    let Some(note) = oldest(&**store, now).await? else { return Ok(false) };
+    if !lease(&**store, &note, now).await? {
+        return Ok(true);
     }
     if let Some((record, _)) = find::<Record>(&**store, "record", &note.id).await? {
         let source = Source::kept(note.id.clone(), record);
@@ -68,4 +63,44 @@ pub(crate) async fn decide_next(app: &App) -> Result<bool, Refused> {
     }
     store.write(Put::delete(KIND, note.id).into()).await?;
     Ok(true)
+}
+
+/// The note that has been due for longest.
+async fn oldest(store: &dyn Store, now: u64) -> Result<Option<Note>, StoreError> {
+    let found = store.notes(&Query::of(KIND).to(time_tag(now)).limit(1)).await?;
+    Ok(found.into_iter().next().map(|found| found.note))
+}
+
+/// Puts a note off for as long as this node has the lost attempt to itself; false if another node was quicker.
+async fn lease(store: &dyn Store, note: &Note, now: u64) -> Result<bool, WriteError> {
+    let lease = due(&note.id, now + LEASE).expecting(Expect::Version(note.version));
+    match store.write(lease.into()).await {
+        Ok(()) => Ok(true),
+        Err(WriteError::Changed { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Location;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn of_two_nodes_that_see_a_lost_attempt_one_has_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::open(&Location::Folder(folder.path().into())).await.unwrap();
+        store.write(due("later", 20).into()).await.unwrap();
+        store.write(due("sooner", 10).into()).await.unwrap();
+        assert!(oldest(&*store, 9).await.unwrap().is_none());
+        let note = oldest(&*store, 20).await.unwrap().unwrap();
+        assert_eq!(note.id, "sooner");
+        assert!(lease(&*store, &note, 20).await.unwrap());
+        assert!(!lease(&*store, &note, 20).await.unwrap());
+        assert_eq!(oldest(&*store, 20).await.unwrap().unwrap().id, "later");
+        store.write(Put::delete(KIND, "later").into()).await.unwrap();
+        assert!(oldest(&*store, 20 + LEASE - 1).await.unwrap().is_none());
+        assert_eq!(oldest(&*store, 20 + LEASE).await.unwrap().unwrap().id, "sooner");
+    }
 }
