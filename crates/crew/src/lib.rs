@@ -8,6 +8,7 @@
 //! - [`Verdict`]: what those facts say about a task or rule.
 //! - [`Radio`]: tokens, messages, and when communication is allowed.
 //! - [`Distress`]: passing cards after a distress signal.
+//! - [`PastPass`], [`PastTrick`], [`Resume`]: what an explicit deal says has happened already.
 //! - [`Vote`], [`Proposers`]: what the crew decides together.
 //! - [`logbook`]: what a crew has tried and achieved.
 
@@ -20,6 +21,7 @@ mod dummy;
 mod ledger;
 pub mod logbook;
 mod members;
+mod past;
 mod places;
 mod proposers;
 mod radio;
@@ -37,6 +39,7 @@ pub use distress::{Direction, DirectionError, Distress};
 pub use dummy::{Column, N_COLUMNS, Row};
 pub use ledger::{Ledger, MAX_TRICKS};
 pub use members::{Crew, MAX_MEMBERS};
+pub use past::{PastPass, PastTrick, Resume};
 pub use proposers::Proposers;
 pub use radio::{Message, Position, Radio, Tokens};
 pub use redeal::Hands;
