@@ -49,11 +49,18 @@ impl PlanetNine {
             draws.clear();
         }
         let mut retold = told.clone();
+        let deal = retold.setup.deal.take().unwrap_or_default();
+        retold.actions.splice(0..0, deal.actions);
         retold.setup.deal = Some(Deal {
             hands,
             dummy,
             tasks: self.orders.tasks.all().iter().map(|task| task.card).collect(),
             draws,
+            roles: deal.roles,
+            owners: deal.owners,
+            passed: deal.passed.and_then(|_| self.attempt.past_pass()),
+            tricks: deal.tricks,
+            actions: Vec::new(),
         });
         for (seat, action) in &mut retold.actions {
             if let Action::Pass { card } = action {

@@ -1,13 +1,14 @@
 //! What is agreed before the deal.
 
-use crew::{Crew, DummyDeal};
+use crew::{Crew, DummyDeal, PastPass, PastTrick};
 use game::{Seat, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::mission::Mission;
 use crate::own::Own;
-use crate::{Card, CardSet};
+use crate::rule::Role;
+use crate::{Action, Card, CardSet};
 
 /// What is agreed before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -125,6 +126,31 @@ pub struct Deal {
     /// that is not there to be drawn is left to chance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<Option<Card>>,
+    /// Who has which role already.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub roles: Vec<RoleDeal>,
+    /// Who has each of `tasks` already, in their order; `null` is nobody yet. Roles come first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub owners: Vec<Option<Seat>>,
+    /// What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passed: Option<PastPass<Card>>,
+    /// The messages and tricks so far; `hands` are those before the first. All tasks have an owner then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tricks: Vec<PastTrick<Card>>,
+    /// What was done after all this, as a record writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<(Seat, Action)>,
+}
+
+/// Who has a role.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RoleDeal {
+    /// The role.
+    pub role: Role,
+    /// Who has it.
+    pub member: Seat,
 }
 
 fn is_default(dummy: &DummyDeal<Card>) -> bool {

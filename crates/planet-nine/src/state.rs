@@ -93,6 +93,7 @@ impl PlanetNine {
             log.note(|| Event::public(Seen::PinkNineShown { holder, winner: crew.left(holder) }));
         }
         game.begin(log);
+        game.resume(deal, log)?;
         Ok(game)
     }
 

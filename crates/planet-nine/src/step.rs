@@ -47,7 +47,7 @@ impl PlanetNine {
         };
     }
 
-    fn begin_tasks(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_tasks(&mut self, log: &mut impl Log<Event>) {
         self.phase = match self.orders.mission.assignment {
             _ if self.orders.mission.n_tasks == 0 => Phase::Briefing,
             Assignment::Draft => Phase::Drafting { picker: self.orders.commander },

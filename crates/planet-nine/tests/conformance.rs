@@ -43,3 +43,16 @@ fn own_missions() {
         (2..=5).map(|players| Setup { players, mission: Choice::Own(own.clone()), ..Setup::default() });
     conformance::check::<PlanetNine>(setups, 150);
 }
+
+#[test]
+fn positions_in_mid_game() {
+    let deal = |json: &str| Some(serde_json::from_str(json).unwrap());
+    let passed = r#""passed":{"direction":"left","cards":["p1","p2","p3"]}"#;
+    let hands = r#""hands":[["r4","p1","p5","y1"],["r1","p2","p6","y3"],["p3","p7"]],"tasks":["g9","b9"]"#;
+    let tricks = r#""tricks":[{"messages":["y1"],"cards":["p5","p6","p7"]}]"#;
+    let told = format!("{{{hands},\"owners\":[\"B\",\"A\"],{passed},{tricks}}}");
+    let voting = r#"{"hands":[["r4"]],"tasks":["g9","b9"],"owners":["B","A"],
+        "actions":[["C",{"type":"propose","proposal":{"type":"distress","direction":"left"}}]]}"#;
+    let setups = [&told, voting].map(|json| Setup { deal: deal(json), ..printed(3, 2) });
+    conformance::check::<PlanetNine>(setups, 150);
+}

@@ -156,7 +156,13 @@ fn bad_deals_never_panic() {
         } else {
             crew::DummyDeal::default()
         };
-        let deal = Deal { hands, dummy, tasks: some(4, &mut dice), draws: optional(some(3, &mut dice)) };
+        let deal = Deal {
+            hands,
+            dummy,
+            tasks: some(4, &mut dice),
+            draws: optional(some(3, &mut dice)),
+            ..Deal::default()
+        };
         let mission = Choice::Printed(if number % 2 == 0 { 12 } else { 10 });
         let challenge = players == 3 && dice.below(2) == 0;
         let setup = Setup { players, mission, challenge, deal: Some(deal), ..Setup::default() };
