@@ -141,7 +141,7 @@ impl DeepSea {
         self.phase = Phase::Share { among: willing, council: Council::new(voters, proposer) };
     }
 
-    fn take_all(&mut self, member: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn take_all(&mut self, member: Seat, log: &mut impl Log<Event>) {
         self.held.give_all(member);
         log.note(|| Seen::AllTaken { by: member }.public());
         if self.briefing.allotment == Allotment::CaptainOrWilling && member != self.captain() {
@@ -251,7 +251,7 @@ impl DeepSea {
     }
 
     /// The tasks stay where they have been laid.
-    fn settle(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         log.note(|| Seen::TasksShared.public());
         self.begin_signal();
     }

@@ -93,7 +93,7 @@ impl DeepSea {
     // Predictions.
 
     /// Owners foretell their tricks, if anybody has still to; then the first trick begins.
-    fn begin_predictions(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_predictions(&mut self, log: &mut impl Log<Event>) {
         if !self.predictors().is_empty() {
             self.phase = Phase::Predict;
             return;

@@ -37,7 +37,12 @@ impl DeepSea {
     pub(crate) fn tell_again(&self, told: &Match<DeepSea>) -> Match<DeepSea> {
         let mut told = told.clone();
         let (hands, dummy) = self.attempt.written();
-        let deal = told.setup.deal.take().unwrap_or_default();
+        let mut deal = told.setup.deal.take().unwrap_or_default();
+        told.actions.splice(0..0, std::mem::take(&mut deal.actions));
+        deal.passed = deal.passed.and_then(|_| self.attempt.past_pass());
+        if let Some(secret) = &mut deal.predictions.secret {
+            *secret = self.held.prediction(Prediction::Secret).unwrap_or(*secret);
+        }
         told.setup.deal = Some(Deal { hands, dummy, ..deal });
         let distress = match &self.phase {
             Phase::Passing(distress) => Some(distress),

@@ -1,6 +1,6 @@
 //! What is agreed before the deal, and the deal.
 
-use crew::{Attempt, Crew, DummyDeal, Hands, Radio, Tokens};
+use crew::{Attempt, Crew, DummyDeal, Hands, PastPass, PastTrick, Radio, Tokens};
 use game::{Log, Seat, Seats, Seed, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::held::Held;
 use crate::mission::{FIRST_EPILOGUE, MAX_DIFFICULTY, N_MISSIONS, check_together, impossible};
 use crate::phase::Phase;
 use crate::state::{Briefing, DeepSea};
-use crate::{Card, CardSet, Communication, Mission, Special, TaskId, TaskSet, Tasks};
+use crate::{Action, Card, CardSet, Communication, Mission, Special, TaskId, TaskSet, Tasks};
 
 /// Everything agreed before an attempt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -124,6 +124,34 @@ pub struct Deal {
     /// The card drawn for unknown terrain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terrain: Option<Card>,
+    /// Who has each task already, in the order in which they are turned up; `null` is nobody yet, as only where they
+    /// are taken in turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub owners: Vec<Option<Seat>>,
+    /// What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passed: Option<PastPass<Card>>,
+    /// What was foretold already. All tasks have an owner then.
+    #[serde(skip_serializing_if = "is_default")]
+    pub predictions: PredictionDeal,
+    /// The messages and tricks so far; `hands` are those before the first. Everything is foretold then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tricks: Vec<PastTrick<Card>>,
+    /// What was done after all this, as a record writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<(Seat, Action)>,
+}
+
+/// How many tricks the owners of the two tasks with a prediction have foretold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct PredictionDeal {
+    /// For `predict-open`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open: Option<u8>,
+    /// For `predict-secret`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<u8>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -10,7 +10,7 @@ use crate::phase::{Council, Ending, Phase};
 use crate::refusal::Refusal;
 use crate::setup::{MissionName, Setup};
 use crate::view::View;
-use crate::{Action, Allotment, Card, Communication, Goal, Special, TaskId, TaskSet};
+use crate::{Action, Allotment, Card, Communication, Deal, Goal, Special, TaskId, TaskSet};
 
 /// One attempt at a mission of Deep Sea.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,7 +91,8 @@ impl Game for DeepSea {
 
     fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<DeepSea, SetupError> {
         let mut game = setup.deal(seed, log)?;
-        game.begin_allotment(log);
+        let nothing = Deal::default();
+        game.resume(setup.deal.as_ref().unwrap_or(&nothing), log)?;
         Ok(game)
     }
 

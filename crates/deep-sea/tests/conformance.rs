@@ -31,3 +31,23 @@ fn secrets_of_predictions_and_submarines() {
     let mission = Mission { tasks, special: Some(Special::Balance(9)), ..Mission::default() };
     conformance::check::<DeepSea>((2..=5).map(|players| with(players, Choice::Own(mission.clone()))), 40);
 }
+
+#[test]
+fn positions_in_mid_game() {
+    let hands = r#""hands":[["s4","p1","p5","y1"],["s1","p2","p6","y3"],["p3","p7"]]"#;
+    let passed = r#""passed":{"direction":"left","cards":["p1","p2","p3"]}"#;
+    let tricks = r#""tricks":[{"messages":["y1"],"cards":["p5","p6","p7"]}]"#;
+    let settled = format!(
+        r#"{{{hands},"owners":["A","B","C"],{passed},"predictions":{{"secret":3,"open":1}},{tricks}}}"#
+    );
+    let voting = r#"{"hands":[["s4"]],"owners":["A","B","C"],
+        "actions":[["C",{"type":"propose","proposal":{"type":"distress","direction":"left"}}]]}"#;
+    let names = ["predict-secret", "predict-open", "no-1s"];
+    let tasks = Tasks::Given(names.map(|name| name.parse().unwrap()).to_vec());
+    let mission = Choice::Own(Mission { tasks, ..Mission::default() });
+    let setups = [&settled, voting].map(|deal| {
+        let deal = Some(serde_json::from_str(deal).unwrap());
+        Setup { deal, ..with(3, mission.clone()) }
+    });
+    conformance::check::<DeepSea>(setups, 100);
+}

@@ -3,6 +3,7 @@
 
 mod allotment;
 mod coverage;
+mod deals;
 mod missions;
 mod own_missions;
 mod play;
