@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Talk, Turn};
+use game::{Dice, Game, Log, Match, Observer, Seat, Seed, SetupError, Talk, Turn, redo_all};
 
 use crate::deal::Layout;
 use crate::state::MOST_TURNS;
@@ -28,12 +28,11 @@ impl Game for Smitten {
     fn deal(setup: &Setup, seed: Seed, log: &mut impl Log<Event>) -> Result<Smitten, SetupError> {
         let rules = Rules::try_from(setup)?;
         let designs = setup.cards.as_ref().map_or_else(|| Ok(Designs::default()), Designs::try_from)?;
-        let layout = match &setup.deal {
-            Some(deal) => Layout::new(&rules, &designs, deal, seed)?,
-            None => Layout::new(&rules, &designs, &Deal::default(), seed)?,
-        };
-        let mut game = Smitten::new(rules, designs, layout);
+        let nothing = Deal::default();
+        let deal = setup.deal.as_ref().unwrap_or(&nothing);
+        let mut game = Smitten::new(rules, designs, Layout::new(&rules, &designs, deal, seed)?);
         game.begin(log);
+        redo_all(&mut game, &deal.actions, log)?;
         Ok(game)
     }
 

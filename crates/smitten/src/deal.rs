@@ -1,10 +1,10 @@
 //! Dealing: by chance, or as written down.
 
-use game::{Seed, SetupError};
+use game::{Seat, Seed, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{ByHand, BySquare, Card, Cards, Designs, Hand, Laid, Numbers, Rules, Square, Squares};
+use crate::{Action, ByHand, BySquare, Card, Cards, Designs, Hand, Laid, Numbers, Rules, Square, Squares};
 
 /// Any part of what chance would otherwise decide. Whatever is left open comes from the seed.
 ///
@@ -31,6 +31,9 @@ pub struct Deal {
     /// Cards that lie in the right square already.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub right: Vec<Card>,
+    /// What was done after all this, as a record writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<(Seat, Action)>,
 }
 
 /// The cards as they come: first hand A's, then hand B's, then the deck, the card set aside, and last

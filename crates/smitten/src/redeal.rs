@@ -3,7 +3,7 @@
 use game::{Dice, Game, Match, Observer, Silent};
 
 use crate::belief::n_dealt;
-use crate::{Belief, Card, Deal, Hand, Smitten, Square};
+use crate::{Belief, Card, Deal, Hand, Setup, Smitten, Square};
 
 /// How often both hands are dealt anew for a spectator. Sixteen rounds leave no trace of the real deal
 /// even when a single card lies beside the two hands: 40,000 such redeals pass for evenly chosen ones.
@@ -94,16 +94,26 @@ impl Smitten {
     /// The match as it went, if the cards had been ordered as in this game: all actions are public, so
     /// only the deal differs.
     pub(crate) fn retraced(&self, told: &Match<Smitten>) -> Match<Smitten> {
-        let mut start =
-            Smitten::deal(&told.setup, told.seed, &mut Silent).expect("the match was dealt like this");
-        start.order = self.order;
         let mut retraced = told.clone();
-        retraced.setup.deal = Some(start.written_down());
+        if let Some(deal) = &mut retraced.setup.deal {
+            retraced.actions.splice(0..0, std::mem::take(&mut deal.actions));
+        }
+        let mut start =
+            Smitten::deal(&retraced.setup, told.seed, &mut Silent).expect("the match was dealt like this");
+        start.order = self.order;
+        retraced.setup.deal = Some(start.dealt());
         retraced
     }
 
+    /// A setup that deals this position anew: all cards as they were dealt, and what was done since.
+    pub(crate) fn written_down(&self, told: &Match<Smitten>) -> Setup {
+        let Match { mut setup, actions, .. } = self.retraced(told);
+        setup.deal.get_or_insert_default().actions = actions;
+        setup
+    }
+
     /// This game's deal, if nobody has acted yet.
-    fn written_down(&self) -> Deal {
+    fn dealt(&self) -> Deal {
         let mut at = 0;
         let mut hands = Vec::new();
         for hand in Hand::BOTH {
@@ -123,6 +133,7 @@ impl Smitten {
             aside: Some(self.aside()),
             left: lying(Square::Left),
             right: lying(Square::Right),
+            actions: Vec::new(),
         }
     }
 }

@@ -56,3 +56,11 @@ fn house_cards_and_positions() {
         .map(|setup| Setup { deal: Some(deal.clone()), ..setup });
     conformance::check::<Smitten>(house.into_iter().chain(midgame), 100);
 }
+
+#[test]
+fn turns_under_way() {
+    let deal = r#"{"hands":[["1","2","3","4"],["5","6","7","8"]],"deck":["9"],
+        "actions":[["A",{"type":"play","card":"1","square":"left"}]]}"#;
+    let setup = Setup { deal: Some(serde_json::from_str(deal).unwrap()), ..together(Difficulty::Easy) };
+    conformance::check::<Smitten>([setup], 100);
+}
