@@ -1,6 +1,6 @@
 //! From what was agreed to the first decision (DMD-1).
 
-use game::{BySeat, Chance, Dice, List, Log, Seat, Seed, SetupError};
+use game::{BySeat, Chance, Dice, List, Log, Seat, Seed, SetupError, redo_all};
 
 use crate::card::{Card, Suit};
 use crate::draw_pile::DrawPile;
@@ -67,6 +67,7 @@ impl DeadMansDraw {
         {
             return Err(impossible("deal.banks", format!("{seat} would have won before the first turn")));
         }
+        redo_all(&mut game, &deal.actions, log)?;
         Ok(game)
     }
 }

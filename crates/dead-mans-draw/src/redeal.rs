@@ -1,11 +1,12 @@
 //! Games that an observer cannot tell from the real one, and how they could have come about.
 
-use game::{Dice, Game, Match, Observer, Seat, Silent};
+use game::{BySeat, Dice, Game, Match, Observer, Seat, Silent};
 
 use crate::action::Action;
 use crate::opening::take_trait;
 use crate::picks::Picks;
-use crate::state::DeadMansDraw;
+use crate::setup::{Deal, Setup};
+use crate::state::{DeadMansDraw, Phase};
 use crate::traits::Trait;
 
 impl DeadMansDraw {
@@ -55,18 +56,48 @@ impl DeadMansDraw {
     /// The match that leads to this game instead: the same, with another draw pile from now on,
     /// other offers, and other secret choices.
     pub(crate) fn retraced(&self, told: &Match<DeadMansDraw>) -> Match<DeadMansDraw> {
-        let start = DeadMansDraw::deal(&told.setup, told.seed, &mut Silent).expect("the match was played");
-        let n_drawn = start.draw_pile.len() - self.draw_pile.len();
         let mut setup = told.setup.clone();
+        let done = setup.deal.as_mut().map(|deal| std::mem::take(&mut deal.actions)).unwrap_or_default();
+        let start = DeadMansDraw::deal(&setup, told.seed, &mut Silent).expect("the match was played");
+        let n_drawn = start.draw_pile.len() - self.draw_pile.len();
         let deal = setup.deal.get_or_insert_default();
         deal.draw = start.draw_pile.top_down().take(n_drawn).chain(self.draw_pile.top_down()).collect();
         if deal.traits.is_empty() && setup.traits {
             deal.offers = Seat::all(self.rules.players).map(|seat| self.offers[seat]).collect();
         }
-        let actions = told.actions.iter().map(|&(seat, action)| match (action, self.traits[seat]) {
-            (Action::Keep { .. }, Some(r#trait)) => (seat, Action::Keep { r#trait }),
-            _ => (seat, action),
-        });
+        let actions =
+            done.iter().chain(&told.actions).map(|&(seat, action)| match (action, self.traits[seat]) {
+                (Action::Keep { .. }, Some(r#trait)) => (seat, Action::Keep { r#trait }),
+                _ => (seat, action),
+            });
         Match { setup, seed: told.seed, actions: actions.collect() }
+    }
+
+    /// A setup that deals this position anew.
+    pub(crate) fn written_down(&self, told: &Match<DeadMansDraw>) -> Setup {
+        let mut setup = told.setup.clone();
+        let deal = setup.deal.get_or_insert_default();
+        if self.is_settled() {
+            *deal = Deal {
+                first: Some(self.active),
+                draw: self.draw_pile.top_down().collect(),
+                discard: Some(self.discard.iter().collect()),
+                banks: Seat::all(self.rules.players).map(|seat| self.banks[seat].iter().collect()).collect(),
+                ..Deal::default()
+            };
+        } else {
+            deal.actions.extend(&told.actions);
+        }
+        setup
+    }
+
+    /// Whether piles and banks tell all that can be seen: a turn without traits begins.
+    fn is_settled(&self) -> bool {
+        self.phase == Phase::Turn
+            && !self.has_drawn
+            && self.pending.is_empty()
+            && self.play_area.is_empty()
+            && self.draw_pile.known().next().is_none()
+            && (self.traits == BySeat::default() && self.offers == BySeat::default())
     }
 }

@@ -4,6 +4,7 @@ use game::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::traits::Trait;
 
@@ -186,4 +187,7 @@ pub struct Deal {
     /// The same for the random cards that a Plunderer takes from a bank.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plundered: Vec<Vec<Card>>,
+    /// What was done after all this, as a record writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<(Seat, Action)>,
 }

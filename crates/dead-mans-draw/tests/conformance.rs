@@ -62,3 +62,10 @@ fn every_house_rule() {
         }
     }
 }
+
+#[test]
+fn turns_under_way() {
+    let deal = r#"{"first":"A","draw":["kraken-2","map-3","key-2"],"actions":[["A",{"type":"draw"}],["A",{"type":"draw"}]]}"#;
+    let setup = Setup { traits: false, deal: Some(serde_json::from_str(deal).unwrap()), ..Setup::default() };
+    conformance::check::<DeadMansDraw>(tables(&setup), 40);
+}
