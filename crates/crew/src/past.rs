@@ -76,12 +76,12 @@ pub trait Resume<const TRUMP: char>: Game {
             for &card in &past.messages {
                 let field = format!("{field}.messages");
                 let attempt = self.resumed();
-                let by = Seat::all(self.n_seats()).find(|&seat| attempt.hand(seat).contains(card)).ok_or_else(
-                    || SetupError::Impossible {
+                let by = Seat::all(self.n_seats())
+                    .find(|&seat| attempt.hand(seat).contains(card))
+                    .ok_or_else(|| SetupError::Impossible {
                         field: field.clone(),
                         reason: format!("no player holds {card} then"),
-                    },
-                )?;
+                    })?;
                 redo(self, by, Self::telling(card), &field, log)?;
             }
             let field = format!("{field}.cards");
