@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Chance, Dice, List, Log, Seat, Seed, SetupError};
+use game::{Chance, Dice, List, Log, Seat, Seed, SetupError, redo_all};
 
 use crate::board::Board;
 use crate::card::{Card, Kinds, N_CARDS, N_KINDS};
@@ -68,8 +68,14 @@ impl LaunchPad {
             draws: 0,
             thefts: 0,
         };
-        game.deal_cards(setup, deal, &mut dice, log);
-        game.begin_turn(log);
+        match &deal.position {
+            Some(position) => game.lay_out(deal, position, &mut dice, log)?,
+            None => {
+                game.deal_cards(setup, deal, &mut dice, log);
+                game.begin_turn(log);
+            }
+        }
+        redo_all(&mut game, &deal.actions, log)?;
         Ok(game)
     }
 

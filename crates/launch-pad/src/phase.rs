@@ -7,7 +7,7 @@ use std::fmt;
 
 use game::{List, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::negotiate::Wanted;
@@ -55,7 +55,7 @@ pub(crate) enum Choice {
 }
 
 /// What is being decided, for everybody to know; displayed as what there is to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Step 2: the active player may advance finished rockets.

@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::event::{Event, Seen};
 use crate::hand::Held;
 use crate::phase::{Choice, Phase};
+use crate::resume::{hands_written, n_drawn};
 use crate::setup::{Deal, HAND, Setup};
 use crate::state::LaunchPad;
 
@@ -14,11 +15,16 @@ impl LaunchPad {
     pub(crate) fn retraced(&self, told: &Match<LaunchPad>) -> Match<LaunchPad> {
         let hidden = Hidden::of(self);
         let mut events = Vec::new();
-        let Ok(mut game) = LaunchPad::dealt(&told.setup, told.seed, &mut events) else { return told.clone() };
+        let mut setup = told.setup.clone();
+        let mut begun = setup.deal.take().unwrap_or_default();
+        let done = std::mem::take(&mut begun.actions);
+        let position = begun.position.clone();
+        setup.deal = Some(begun);
+        let Ok(mut game) = LaunchPad::dealt(&setup, told.seed, &mut events) else { return told.clone() };
         let first = game.active;
         let mut thefts = Vec::new();
         let mut actions: Vec<(Seat, Action)> = Vec::with_capacity(told.actions.len());
-        for &(seat, action) in &told.actions {
+        for &(seat, action) in done.iter().chain(&told.actions) {
             let copy_of = |seat, card| {
                 let index = game.hands.first_copy(seat, card).expect("the match was played by the rules");
                 hidden.kind(&game.hands.all()[index])
@@ -47,13 +53,20 @@ impl LaunchPad {
             Phase::Duty(choices) => replace_picks(&mut actions, choices),
             _ => {}
         }
-        let (hands, mut orders) = drawn(&events, &hidden, self.n);
+        let n_dealt =
+            position.as_ref().map_or(HAND * usize::from(self.n), |position| n_drawn(position, self.n));
+        let (dealt, mut orders) = drawn(&events, &hidden, n_dealt);
         if let Some(order) = orders.last_mut() {
             order.extend(self.draw.iter().rev().map(|token| token.card));
         }
         let draw = orders.remove(0);
-        let deal = Deal { first: Some(first), hands, draw, shuffles: orders, thefts };
-        Match { setup: Setup { deal: Some(deal), ..told.setup.clone() }, seed: told.seed, actions }
+        let mut deal =
+            Deal { first: Some(first), draw, shuffles: orders, thefts, position, ..Deal::default() };
+        match &mut deal.position {
+            Some(position) => hands_written(position, self.n, dealt.into_iter()),
+            None => deal.hands = dealt.chunks(HAND).map(<[Card]>::to_vec).collect(),
+        }
+        Match { setup: Setup { deal: Some(deal), ..setup }, seed: told.seed, actions }
     }
 }
 
@@ -81,8 +94,8 @@ impl Hidden {
     }
 }
 
-/// The hands dealt and, for each shuffle, the cards drawn after it, as they must have been.
-fn drawn(events: &[Event], hidden: &Hidden, n: u8) -> (Vec<Vec<Card>>, Vec<Vec<Card>>) {
+/// The cards dealt and, for each shuffle, the cards drawn after it, as they must have been.
+fn drawn(events: &[Event], hidden: &Hidden, n_dealt: usize) -> (Vec<Card>, Vec<Vec<Card>>) {
     let mut orders = vec![Vec::new()];
     let mut number = 0;
     for event in events {
@@ -100,9 +113,9 @@ fn drawn(events: &[Event], hidden: &Hidden, n: u8) -> (Vec<Vec<Card>>, Vec<Vec<C
             order.push(card);
         }
     }
-    let after_deal = orders[0].split_off(HAND * usize::from(n));
+    let after_deal = orders[0].split_off(n_dealt);
     let dealt = std::mem::replace(&mut orders[0], after_deal);
-    (dealt.chunks(HAND).map(<[Card]>::to_vec).collect(), orders)
+    (dealt, orders)
 }
 
 /// The cards wanted in the last offer, which are the last that were asked for, were others.

@@ -4,7 +4,9 @@ use game::{Seat, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::card::{Card, N_CARDS, N_KINDS};
+use crate::position::Position;
 
 /// How many cards everybody is dealt (LP-1.2).
 pub(crate) const HAND: usize = 6;
@@ -50,6 +52,13 @@ pub struct Deal {
     pub shuffles: Vec<Vec<Card>>,
     /// The cards Espionage finds, one after the other. A card that is not there then is passed over.
     pub thefts: Vec<Card>,
+    /// A position in mid-game. Hands are written there then, `first` is whose turn it is, and `draw` the draw pile
+    /// as it is now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+    /// What was done after all this, as a record writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<(Seat, Action)>,
 }
 
 impl Setup {
@@ -77,9 +86,27 @@ impl Setup {
         if let Some(first) = deal.first.filter(|&seat| !Seat::all(self.players).any(|other| other == seat)) {
             return Err(SetupError::NotInGame { field: "deal.first".into(), item: format!("seat {first}") });
         }
-        self.check_hands(deal)?;
-        self.check_draw(deal)?;
         let mut count = Count::default();
+        match &deal.position {
+            Some(_) if !deal.hands.is_empty() => {
+                return Err(SetupError::Conflict {
+                    field: "deal.hands".into(),
+                    other: "deal.position".into(),
+                });
+            }
+            Some(position) => {
+                position.check(self, &mut count)?;
+                let waits = self.long && !position.rebuilt;
+                if let Some(part) = deal.draw.iter().find(|card| waits && card.is_part()) {
+                    let reason = format!("in a long game {part} is not in the first draw pile");
+                    return Err(impossible("deal.draw", reason));
+                }
+            }
+            None => {
+                self.check_hands(deal)?;
+                self.check_draw(deal)?;
+            }
+        }
         for (i, hand) in deal.hands.iter().enumerate() {
             count.add(hand, || format!("deal.hands[{i}]"))?;
         }
@@ -137,12 +164,12 @@ impl Setup {
     }
 }
 
-fn impossible(field: &str, reason: String) -> SetupError {
+pub(crate) fn impossible(field: &str, reason: String) -> SetupError {
     SetupError::Impossible { field: field.into(), reason }
 }
 
 /// Counts the cards an explicit deal names.
-struct Count([u8; N_KINDS]);
+pub(crate) struct Count([u8; N_KINDS]);
 
 impl Default for Count {
     fn default() -> Count {
@@ -151,7 +178,7 @@ impl Default for Count {
 }
 
 impl Count {
-    fn add(&mut self, cards: &[Card], field: impl Fn() -> String) -> Result<(), SetupError> {
+    pub(crate) fn add(&mut self, cards: &[Card], field: impl Fn() -> String) -> Result<(), SetupError> {
         for &card in cards {
             let n = &mut self.0[card as usize];
             if *n == card.copies() {

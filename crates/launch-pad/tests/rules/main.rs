@@ -10,6 +10,7 @@ mod ending;
 mod negotiation;
 mod notation;
 mod playthroughs;
+mod positions;
 mod rockets;
 mod secrets;
 mod table;
