@@ -23,6 +23,8 @@ pub enum Property {
     Records,
     /// Actions survive being written as text and as JSON.
     Reads,
+    /// A position survives being written down as an explicit deal.
+    Deals,
 }
 
 /// A broken property.

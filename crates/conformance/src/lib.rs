@@ -11,6 +11,8 @@
 //! - [`Property::Awaits`]: a seat that is awaited has something to do by what all can see.
 //! - [`Property::Records`]: a match survives being written down.
 //! - [`Property::Reads`]: actions survive being written as text and as JSON.
+//! - [`Property::Deals`]: a position in mid-game survives being written down as an explicit deal: all observers see
+//!   the same, and all seats may do the same.
 //!
 //! [`playthrough`] compares a whole game with a golden text.
 
@@ -25,6 +27,9 @@ pub use playthrough::{Policy, any_action, playthrough};
 
 use game::{Game, Seed};
 use walk::Walk;
+
+/// One game in so many has a position dealt anew.
+const POSITIONS_IN: u64 = 8;
 
 /// Plays `games` random games of each setup and panics at the first broken property, with the record
 /// that shows it.
@@ -45,7 +50,12 @@ pub fn find_breach<G: Game>(setups: impl IntoIterator<Item = G::Setup>, games: u
         let mut has_differed = false;
         for number in 0..games {
             let seed = Seed::from_phrase(&format!("conformance {number}"));
-            match Walk::<G>::new(setup.clone(), seed).and_then(|walk| walk.finish(&mut has_differed)) {
+            let walk = Walk::<G>::new(setup.clone(), seed);
+            let looked_at = walk.and_then(|walk| {
+                let played = walk.finish(&mut has_differed)?;
+                if number % POSITIONS_IN == 0 { played.deals() } else { Ok(()) }
+            });
+            match looked_at {
                 Ok(()) => {}
                 Err(breach) => return Some(*breach),
             }

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use game::{Game, Match, Observer, Participant, Record, Seat, Silent, Turn};
 
 use crate::Property;
+use crate::secrets::{look_alike, sight};
 use crate::walk::{Held, Walk};
 
 impl<G: Game> Walk<G> {
@@ -111,6 +112,35 @@ impl<G: Game> Walk<G> {
         match self.told.replay(&mut Silent) {
             Ok(silent) if silent == self.game => Ok(()),
             _ => self.breach(Property::Repeats, "a replay without events leads to another game"),
+        }
+    }
+
+    /// A position of this game, written down as an explicit deal and dealt anew, shows and lists the same.
+    pub(crate) fn deals(mut self) -> Held {
+        let n = self.dice.below(self.told.actions.len() + 1);
+        self.told.actions.truncate(n);
+        let Ok(game) = self.told.replay(&mut Silent) else {
+            return self.breach(Property::Repeats, "the beginning of a match does not replay");
+        };
+        let setup = game.deal_of(&self.told);
+        let text = serde_json::to_string(&setup).expect("setups serialize");
+        let again = match G::deal(&setup, self.told.seed, &mut Silent) {
+            Ok(again) => again,
+            Err(error) => return self.breach(Property::Deals, format!("{text} is refused: {error}")),
+        };
+        if again.turn() != game.turn() || again.talk() != game.talk() {
+            return self.breach(Property::Deals, format!("{text} awaits or lets talk others"));
+        }
+        let seats = Seat::all(game.n_seats()).chain([Seat::CLOCK]);
+        if seats.into_iter().any(|seat| listed(&again, seat) != listed(&game, seat)) {
+            return self.breach(Property::Deals, format!("{text} lists other actions"));
+        }
+        match Observer::all(game.n_seats()).find(|&observer| !look_alike(&again, &game, observer)) {
+            None => Ok(()),
+            Some(observer) => {
+                let (is, was) = (sight(&again, observer), sight(&game, observer));
+                self.breach(Property::Deals, format!("by {text} {observer} sees\n{is}\ninstead of\n{was}"))
+            }
         }
     }
 

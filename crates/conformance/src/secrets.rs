@@ -93,7 +93,7 @@ fn listed<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
 }
 
 /// All an observer is shown at a moment, to the byte.
-fn sight<G: Game>(game: &G, observer: Observer) -> String {
+pub(crate) fn sight<G: Game>(game: &G, observer: Observer) -> String {
     let mut listed = Vec::new();
     if let Observer::Seat(seat) = observer {
         game.legal(seat, &mut listed);
@@ -102,7 +102,7 @@ fn sight<G: Game>(game: &G, observer: Observer) -> String {
 }
 
 /// Whether an observer sees the same in both games. Equal views are equal to the byte, and quicker to compare.
-fn look_alike<G: Game>(one: &G, other: &G, observer: Observer) -> bool {
+pub(crate) fn look_alike<G: Game>(one: &G, other: &G, observer: Observer) -> bool {
     let listed = |game: &G| {
         let mut listed = Vec::new();
         if let Observer::Seat(seat) = observer {

@@ -47,7 +47,7 @@ impl<G: Game> Walk<G> {
     }
 
     /// Plays to the end and looks at everything; notes whether a redeal has led to another future.
-    pub(crate) fn finish(mut self, has_differed: &mut bool) -> Held {
+    pub(crate) fn finish(mut self, has_differed: &mut bool) -> Result<Walk<G>, Box<Breach>> {
         let census = self.census();
         loop {
             self.ends()?;
@@ -64,7 +64,8 @@ impl<G: Game> Walk<G> {
         }
         self.repeats()?;
         self.records()?;
-        self.hides(has_differed)
+        self.hides(has_differed)?;
+        Ok(self)
     }
 
     /// Checks what is listed for every seat, and returns it.

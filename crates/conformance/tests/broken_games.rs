@@ -54,3 +54,6 @@ flaw!(a_redeal_deals_again, REDEAL_IS_A_COPY, Hides);
 flaw!(a_record_keeps_the_setup, RECORD_LOSES_SETUP, Records);
 flaw!(text_names_one_action, TEXT_IS_AMBIGUOUS, Reads);
 flaw!(json_names_one_action, JSON_LOSES_CARD, Reads);
+flaw!(a_position_holds_what_was_played, POSITION_FORGETS_PLAYS, Deals);
+flaw!(a_position_holds_the_hands, POSITION_FORGETS_HANDS, Deals);
+flaw!(a_position_can_be_dealt, POSITION_CANNOT_BE, Deals);

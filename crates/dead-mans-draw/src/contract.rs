@@ -75,6 +75,10 @@ impl Game for DeadMansDraw {
         self.retraced(told)
     }
 
+    fn deal_of(&self, told: &Match<Self>) -> Setup {
+        self.written_down(told)
+    }
+
     fn census(&self) -> Vec<Card> {
         let banks = self.banks.0.iter().flat_map(Pile::iter);
         let piles = self.draw_pile.top_down().chain(self.discard.iter());

@@ -139,6 +139,10 @@ impl Game for DeepSea {
         self.tell_again(told)
     }
 
+    fn deal_of(&self, told: &Match<DeepSea>) -> Setup {
+        self.written_down(told)
+    }
+
     fn census(&self) -> Vec<Card> {
         self.attempt.census()
     }

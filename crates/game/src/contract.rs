@@ -97,6 +97,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// suite uses it to prove that an observer cannot tell a redeal even by its whole history.
     fn retrace(&self, told: &Match<Self>) -> Match<Self>;
 
+    /// A setup that deals this position, to which `told` has led; with the seed of `told` it is dealt alike. What
+    /// was settled is written down as such, and whatever is under way as the actions that led to it.
+    fn deal_of(&self, told: &Match<Self>) -> Self::Setup;
+
     /// All cards, wherever they are.
     fn census(&self) -> Vec<Self::Card>;
 

@@ -144,6 +144,10 @@ impl Game for LaunchPad {
         self.retraced(told)
     }
 
+    fn deal_of(&self, told: &Match<LaunchPad>) -> Setup {
+        self.written_down(told)
+    }
+
     fn census(&self) -> Vec<Card> {
         let mut cards: Vec<Card> = self.draw.iter().map(|token| token.card).collect();
         if self.variants.long && !self.rebuilt {

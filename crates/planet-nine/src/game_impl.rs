@@ -74,6 +74,10 @@ impl Game for PlanetNine {
         self.retraced(told)
     }
 
+    fn deal_of(&self, told: &Match<PlanetNine>) -> Setup {
+        self.written_down(told)
+    }
+
     fn census(&self) -> Vec<Card> {
         self.attempt.census()
     }

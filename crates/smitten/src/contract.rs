@@ -76,6 +76,10 @@ impl Game for Smitten {
         self.retraced(told)
     }
 
+    fn deal_of(&self, told: &Match<Smitten>) -> Setup {
+        self.written_down(told)
+    }
+
     fn census(&self) -> Vec<Card> {
         let mut cards: Vec<Card> = self.deck().to_vec();
         cards.push(self.aside());

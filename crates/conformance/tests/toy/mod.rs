@@ -36,6 +36,9 @@ pub(crate) trait Flaw: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const RECORD_LOSES_SETUP: bool = false;
     const TEXT_IS_AMBIGUOUS: bool = false;
     const JSON_LOSES_CARD: bool = false;
+    const POSITION_FORGETS_PLAYS: bool = false;
+    const POSITION_FORGETS_HANDS: bool = false;
+    const POSITION_CANNOT_BE: bool = false;
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +56,8 @@ pub(crate) struct Toy<F> {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Setup<F> {
     pub(crate) deal: Option<[u8; 2]>,
+    /// What has been played already.
+    pub(crate) played: Vec<(Seat, u8)>,
     #[serde(skip)]
     pub(crate) flaw: PhantomData<F>,
     #[serde(skip)]
@@ -193,7 +198,7 @@ impl<F: Flaw> Game for Toy<F> {
         for seat in Seat::all(2) {
             log.note(|| Event::Dealt(seat, hands[seat.index()]));
         }
-        Ok(Toy {
+        let mut toy = Toy {
             hands,
             pile: DECK & !hands[0] & !hands[1],
             played: Vec::new(),
@@ -201,7 +206,11 @@ impl<F: Flaw> Game for Toy<F> {
             leader: Seat::new(0),
             tricks: [0; 2],
             flaw: PhantomData,
-        })
+        };
+        for &(seat, card) in &setup.played {
+            game::redo(&mut toy, seat, play(card), "played", log)?;
+        }
+        Ok(toy)
     }
 
     fn n_seats(&self) -> u8 {
@@ -330,6 +339,21 @@ impl<F: Flaw> Game for Toy<F> {
         Match { setup, ..told.clone() }
     }
 
+    fn deal_of(&self, told: &Match<Self>) -> Setup<F> {
+        let mut setup = self.retrace(told).setup;
+        setup.played = told.actions.iter().map(|&(seat, action)| (seat, action.card)).collect();
+        if F::POSITION_FORGETS_PLAYS {
+            setup.played.clear();
+        }
+        if F::POSITION_FORGETS_HANDS {
+            setup.deal = Some(self.hands);
+        }
+        if F::POSITION_CANNOT_BE {
+            setup.played.reverse();
+        }
+        setup
+    }
+
     fn census(&self) -> Vec<u8> {
         let held = self.pile | self.hands[0] | self.hands[1];
         cards(held).chain(self.played.iter().map(|&(_, card)| card)).collect()
@@ -340,6 +364,6 @@ impl<F: Flaw> Toy<F> {
     /// The setups the suite is run on.
     pub(crate) fn setups() -> Vec<Setup<F>> {
         let lost = F::RECORD_LOSES_SETUP.then_some([0b000_0110, 0b001_1000]);
-        vec![Setup { deal: None, flaw: PhantomData, lost }]
+        vec![Setup { deal: None, played: Vec::new(), flaw: PhantomData, lost }]
     }
 }

@@ -1,6 +1,6 @@
 //! Explicit deals of positions in mid-game.
 
-use game::{Game, Seat, Seed, Silent};
+use game::{Game, Observer, Seat, Seed, Silent};
 use launch_pad::{Card, LaunchPad, PartPlace, Setup, Step};
 use serde_json::{Value, json};
 
@@ -180,4 +180,22 @@ fn positions_that_cannot_be_are_refused() {
     let super_powers = json!({ "players": [{ "upgrades": two }], "step": "play" });
     let setup = with(json!({ "super_powers": true }), json!({ "position": super_powers }));
     assert!(LaunchPad::deal(&setup, Seed::from_number(1), &mut Silent).is_ok());
+}
+
+#[test]
+fn a_position_does_not_hang_on_the_seed() {
+    let mut game = table(json!({})).game;
+    let mut told = game::Match::new(setup(json!({})), Seed::from_phrase("a table for tests"));
+    for _ in 0..40 {
+        let active = game.view(Observer::Spectator).active;
+        let mut listed = Vec::new();
+        game.legal(active, &mut listed);
+        let action = crate::table::hurry(&listed);
+        game.apply(active, action, &mut Silent).unwrap();
+        told.actions.push((active, action));
+    }
+    let written = game.deal_of(&told);
+    assert!(written.deal.as_ref().is_some_and(|deal| deal.position.is_some() && deal.actions.is_empty()));
+    let again = LaunchPad::deal(&written, Seed::from_number(77), &mut Silent).unwrap();
+    assert_eq!(again.view(Observer::Open), game.view(Observer::Open));
 }
