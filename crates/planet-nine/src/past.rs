@@ -120,10 +120,7 @@ impl PlanetNine {
         while !open.is_empty() {
             let Phase::Drafting { picker } = self.phase else { break };
             let Some(i) = open.iter().position(|&(_, owner)| owner == picker) else {
-                let reason = format!(
-                    "{picker} takes the next task after {} others, and has no more here",
-                    self.orders.tasks.n_allotted()
-                );
+                let reason = format!("{picker} takes the next task, and none of the others is {picker}'s");
                 return Err(impossible("deal.owners", &reason));
             };
             let (task, _) = open.remove(i);
