@@ -302,7 +302,7 @@ export interface Listed {
    * @minItems 2
    * @maxItems 2
    */
-  seats: [unknown, unknown];
+  seats: [number, number];
   /**
    * Whether all win or lose together.
    */

@@ -62,6 +62,9 @@ export type Trait =
   | "siren";
 /**
  * One decision of one player.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export type Action =
   | {
@@ -479,6 +482,10 @@ export interface Deal {
    * The same for the random cards that a Plunderer takes from a bank.
    */
   plundered?: Card[][];
+  /**
+   * What was done after all this, as a record writes it.
+   */
+  actions?: [Seat, Action][];
 }
 /**
  * What an observer may know. Nearly everything is public: only the order of the draw pile and the

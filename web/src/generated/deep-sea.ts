@@ -120,7 +120,17 @@ export type Card = string;
  */
 export type Seat = string;
 /**
+ * To which neighbour everybody passes. Two players swap, whatever the direction (CR-6.3).
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Direction".
+ */
+export type Direction = "left" | "right";
+/**
  * One decision of a player, or the clock's word. The captain decides for Tonoja.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export type Action =
   | {
@@ -198,13 +208,6 @@ export type Proposal =
       type: "distress";
       direction: Direction;
     };
-/**
- * To which neighbour everybody passes. Two players swap, whatever the direction (CR-6.3).
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Direction".
- */
-export type Direction = "left" | "right";
 /**
  * Whether others may know a prediction.
  *
@@ -741,6 +744,24 @@ export interface Deal {
    * The card drawn for unknown terrain.
    */
   terrain?: Card | null;
+  /**
+   * Who has each task already, in the order in which they are turned up; `null` is nobody yet, as only where they
+   * are taken in turn.
+   */
+  owners?: (Seat | null)[];
+  /**
+   * What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+   */
+  passed?: PastPass | null;
+  predictions?: PredictionDeal;
+  /**
+   * The messages and tricks so far; `hands` are those before the first. Everything is foretold then.
+   */
+  tricks?: PastTrick[];
+  /**
+   * What was done after all this, as a record writes it.
+   */
+  actions?: [Seat, Action][];
 }
 /**
  * The dummy's row written down in cards `C`, column by column; whatever is left out or `null` comes from the seed.
@@ -757,6 +778,55 @@ export interface DummyDeal {
    * The covered cards beneath them, from the left.
    */
   covered?: (Card | null)[];
+}
+/**
+ * What was passed after a distress signal, in cards `C`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PastPass".
+ */
+export interface PastPass {
+  direction: Direction;
+  /**
+   * What each player passed, from seat A on.
+   */
+  cards: Card[];
+}
+/**
+ * How many tricks the owners of the two tasks with a prediction have foretold.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PredictionDeal".
+ */
+export interface PredictionDeal {
+  /**
+   * For `predict-open`.
+   */
+  open?: number | null;
+  /**
+   * For `predict-secret`.
+   */
+  secret?: number | null;
+}
+/**
+ * A trick that was played before, in cards `C`. Only the last one may be incomplete, or lack all its cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PastTrick".
+ */
+export interface PastTrick {
+  /**
+   * Who led. It follows from what went before, and is checked if it is given.
+   */
+  leader?: Seat | null;
+  /**
+   * The cards communicated right before it, in order.
+   */
+  messages?: Card[];
+  /**
+   * The cards in the order of play.
+   */
+  cards?: Card[];
 }
 /**
  * What one observer may know.

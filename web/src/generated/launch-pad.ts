@@ -15,7 +15,24 @@ export type Seat = string;
  */
 export type Card = string;
 /**
+ * A player's zone: the `assembly` shop, the `test` stand or the `launch` table.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export type Zone = string;
+/**
+ * What is being decided, for everybody to know; displayed as what there is to do.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export type Step = "advance" | "draw" | "play" | "pile" | "duty" | "ask" | "offer" | "discard" | "over";
+/**
  * One small decision.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export type Action =
   | {
@@ -258,20 +275,6 @@ export type Seen =
       points: number[];
     };
 /**
- * A player's zone: the `assembly` shop, the `test` stand or the `launch` table.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Zone".
- */
-export type Zone = string;
-/**
- * What is being decided, for everybody to know; displayed as what there is to do.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Step".
- */
-export type Step = "advance" | "draw" | "play" | "pile" | "duty" | "ask" | "offer" | "discard" | "over";
-/**
  * One part of the launch pad.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -356,6 +359,118 @@ export interface Deal {
    * The cards Espionage finds, one after the other. A card that is not there then is passed over.
    */
   thefts?: Card[];
+  /**
+   * A position in mid-game. Hands are written there then, `first` is whose turn it is, and `draw` the draw pile
+   * as it is now.
+   */
+  position?: Position | null;
+  /**
+   * What was done after all this, as a record writes it.
+   */
+  actions?: [Seat, Action][];
+}
+/**
+ * A position in mid-game, in the words of views. Cards named nowhere are in the draw pile.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+  /**
+   * What each player has, from seat A on.
+   */
+  players?: PlayerDeal[];
+  /**
+   * The launch-pad parts on the common area, in the order in which they came.
+   */
+  out?: Card[];
+  /**
+   * The discard pile from bottom to top.
+   */
+  discard_pile?: Card[];
+  /**
+   * What is being decided: `advance`, `draw`, `play` or `discard`. If it is left out then the turn begins.
+   */
+  step?: Step | null;
+  /**
+   * Whether the active player's hand was refilled in this turn.
+   */
+  refilled?: boolean;
+  /**
+   * Once all parts are out: how many turns are still to begin after this one; one for each player if it is
+   * left out.
+   */
+  countdown?: number | null;
+  /**
+   * Whether the first draw pile has run out. In a long game the parts come into play only then.
+   */
+  rebuilt?: boolean;
+}
+/**
+ * What one player has.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PlayerDeal".
+ */
+export interface PlayerDeal {
+  /**
+   * The whole hand; six random cards if it is left out.
+   */
+  hand?: Card[] | null;
+  /**
+   * Those cards of the hand that all players have seen.
+   */
+  known_hand?: Card[];
+  /**
+   * The upgrades in play.
+   */
+  upgrades?: Card[];
+  /**
+   * The zones in which there is anything.
+   */
+  zones?: ZoneDeal[];
+}
+/**
+ * What one zone of a player holds.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "ZoneDeal".
+ */
+export interface ZoneDeal {
+  zone: Zone;
+  /**
+   * The expert in place.
+   */
+  expert?: Card | null;
+  /**
+   * The launch-pad parts under way here, the oldest first.
+   */
+  parts?: Card[];
+  /**
+   * The rockets here in the order in which they arrived.
+   */
+  rockets?: RocketDeal[];
+}
+/**
+ * A rocket with what is attached to it.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "RocketDeal".
+ */
+export interface RocketDeal {
+  card: Card;
+  /**
+   * How much metal is on it.
+   */
+  metal?: number;
+  /**
+   * How much fuel is on it.
+   */
+  fuel?: number;
+  /**
+   * The advantages on it.
+   */
+  advantages?: Card[];
 }
 /**
  * What one observer may know.

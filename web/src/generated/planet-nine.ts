@@ -67,7 +67,24 @@ export type Seat = string;
  */
 export type Card = string;
 /**
+ * What a member is named to be.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Role".
+ */
+export type Role = "sick" | "silent" | "volunteer" | "pilot" | "opener" | "closer";
+/**
+ * To which neighbour everybody passes. Two players swap, whatever the direction (CR-6.3).
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Direction".
+ */
+export type Direction = "left" | "right";
+/**
  * What a seat may ask for: one small decision.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export type Action =
   | {
@@ -144,13 +161,6 @@ export type Proposal =
       type: "distress";
       direction: Direction;
     };
-/**
- * To which neighbour everybody passes. Two players swap, whatever the direction (CR-6.3).
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Direction".
- */
-export type Direction = "left" | "right";
 /**
  * What an observer saw; cards that only others may know are left out.
  */
@@ -303,13 +313,6 @@ export type Seen =
  * via the `definition` "CardSet".
  */
 export type CardSet = Card[];
-/**
- * What a member is named to be.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Role".
- */
-export type Role = "sick" | "silent" | "volunteer" | "pilot" | "opener" | "closer";
 /**
  * Where the token lies on a communicated card.
  *
@@ -594,6 +597,26 @@ export interface Deal {
    * that is not there to be drawn is left to chance.
    */
   draws?: (Card | null)[];
+  /**
+   * Who has which role already.
+   */
+  roles?: RoleDeal[];
+  /**
+   * Who has each of `tasks` already, in their order; `null` is nobody yet. Roles come first.
+   */
+  owners?: (Seat | null)[];
+  /**
+   * What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+   */
+  passed?: PastPass | null;
+  /**
+   * The messages and tricks so far; `hands` are those before the first. All tasks have an owner then.
+   */
+  tricks?: PastTrick[];
+  /**
+   * What was done after all this, as a record writes it.
+   */
+  actions?: [Seat, Action][];
 }
 /**
  * The dummy's row written down in cards `C`, column by column; whatever is left out or `null` comes from the seed.
@@ -610,6 +633,49 @@ export interface DummyDeal {
    * The covered cards beneath them, from the left.
    */
   covered?: (Card | null)[];
+}
+/**
+ * Who has a role.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "RoleDeal".
+ */
+export interface RoleDeal {
+  role: Role;
+  member: Seat;
+}
+/**
+ * What was passed after a distress signal, in cards `C`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PastPass".
+ */
+export interface PastPass {
+  direction: Direction;
+  /**
+   * What each player passed, from seat A on.
+   */
+  cards: Card[];
+}
+/**
+ * A trick that was played before, in cards `C`. Only the last one may be incomplete, or lack all its cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PastTrick".
+ */
+export interface PastTrick {
+  /**
+   * Who led. It follows from what went before, and is checked if it is given.
+   */
+  leader?: Seat | null;
+  /**
+   * The cards communicated right before it, in order.
+   */
+  messages?: Card[];
+  /**
+   * The cards in the order of play.
+   */
+  cards?: Card[];
 }
 /**
  * What one observer may know.

@@ -50,7 +50,17 @@ export type Value = "any" | "announced" | "absent" | "present";
  */
 export type Card = string;
 /**
+ * A place at the table: `A` to `H` clockwise, or `clock`.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = string;
+/**
  * One decision.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export type Action =
   | {
@@ -222,13 +232,6 @@ export type Ending =
       hand: Hand;
       card: Card;
     };
-/**
- * A place at the table: `A` to `H` clockwise, or `clock`.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export type Seat = string;
 /**
  * A set of numbers: what lies in a square, or what would fit into it.
  *
@@ -418,6 +421,10 @@ export interface Deal {
    * Cards that lie in the right square already.
    */
   right?: Card[];
+  /**
+   * What was done after all this, as a record writes it.
+   */
+  actions?: [Seat, Action][];
 }
 /**
  * One value per hand.
