@@ -60,7 +60,7 @@ pub struct Entry {
     pub play_out: fn(setup: &Value, seed: Seed, games: u64) -> Result<Playouts, Problem>,
     /// Plays matches between the named bots.
     pub play_series: fn(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings,
-    /// Reads a mission or cards of somebody's own, written out or as their code, in games that know such.
+    /// Reads a mission or cards of one's own, written out or as their code, in games that know such.
     pub own_mission: Option<OwnReader>,
     /// Whether `wardroom mine` can find puzzles of it.
     pub has_puzzles: bool,
@@ -72,7 +72,7 @@ pub struct Entry {
     pub mine: fn(phrase: &str, number: u32, grade: u8) -> Result<Option<Puzzle>, Problem>,
 }
 
-/// Reads a mission or cards of somebody's own, or says what is wrong with how they are written.
+/// Reads a mission or cards of one's own, or says what is wrong with how they are written.
 pub type OwnReader = fn(mission: &Value) -> Result<OwnMission, Problem>;
 
 /// How the bots of a series did, or why there was none.
@@ -111,7 +111,7 @@ pub(crate) trait Listed: Game {
     /// Setups that show its speed, each with a few words saying what it is.
     const BENCHMARKS: &'static [(&'static str, &'static str)];
 
-    /// Reads a mission or cards of somebody's own, in games that know such.
+    /// Reads a mission or cards of one's own, in games that know such.
     const OWN_MISSION: Option<OwnReader> = None;
     /// Whether puzzles of it can be found.
     const HAS_PUZZLES: bool = true;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{ENTRIES, Entry, Problem, held};
 
-/// A mission or a set of cards of somebody's own.
+/// A mission or a set of cards of one's own.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnMission {
     /// The code by which it is shared.
@@ -17,7 +17,7 @@ pub struct OwnMission {
 }
 
 impl OwnMission {
-    /// What is agreed to play it with so many.
+    /// The setup that plays it with this number of players.
     pub fn setup(&self, players: u8) -> Value {
         json!({ "players": players, self.field: self.mission })
     }
