@@ -23,7 +23,7 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// What is said of the card that was played after so many actions.
+    /// The judgement of the card that was played as this action, counted from zero.
     pub fn play_at(&self, version: usize) -> Option<&Judgement> {
         self.plays.iter().find(|judged| judged.version == version)
     }

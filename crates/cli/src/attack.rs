@@ -51,7 +51,7 @@ impl Round {
     }
 }
 
-/// Measures each round for so many seconds.
+/// Measures each round for this number of seconds.
 pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result<ExitCode> {
     let mut attackers = JoinSet::new();
     let mut rounds = Vec::new();

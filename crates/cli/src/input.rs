@@ -57,7 +57,7 @@ pub(crate) fn whole<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, S
     }
 }
 
-/// Refuses a seat that a table for so many does not have.
+/// Refuses a seat that a table of this size does not have.
 pub(crate) fn check_seat(seat: Seat, n: u8) -> Result<()> {
     let is_there = seat != Seat::CLOCK && seat.number() < n;
     ensure!(is_there, "there is no seat {seat}; this table has {n} seats from A on");

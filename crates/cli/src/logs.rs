@@ -1,7 +1,7 @@
 //! Logs, and the bound on how fast they grow.
 //!
-//! What a stranger can cause again and again must not fill the disk. Of each place in the code that writes
-//! lines only so many are written in a minute; the others are counted, and a line a minute says how many.
+//! What a stranger can cause again and again must not fill the disk (rate limiting). Each place in the code
+//! writes a few lines a minute; the others are counted, and a line a minute says how many.
 
 use std::collections::HashMap;
 use std::io::{IsTerminal, stderr};

@@ -14,14 +14,14 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::load::{HERE, Player, get, introduce, open};
 use crate::out::out;
 
-/// How many remarks are sent to everybody at the table; each message has about a kilobyte.
+/// How many remarks are sent to each person at the table; each message has about a kilobyte.
 const N_REMARKS: usize = 4_000;
 /// After how many of them memory is looked at.
 const A_LOOK_EVERY: usize = 50;
 /// How many bytes a client lets the kernel keep for it, so that only the server's side is measured.
 const SMALL_WINDOW: u32 = 4096;
 
-/// Measures so many clients that never read.
+/// Measures this number of clients that never read.
 pub(crate) async fn measure(n_clients: usize, is_json: bool, server: &str) -> Result<ExitCode> {
     let token = introduce(server).await?;
     let setup = json!({ "players": 2, "traits": false });

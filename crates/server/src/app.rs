@@ -95,7 +95,7 @@ impl App {
         self.limit(&self.node_codes, ())
     }
 
-    /// Plays a match again, without delaying anybody who plays.
+    /// Plays a match again, without delaying those who play.
     pub(crate) async fn replay<T: Send + 'static>(
         &self,
         asker: Asker,
@@ -134,7 +134,7 @@ fn network(address: IpAddr) -> IpAddr {
     masked(address, 48)
 }
 
-/// An address of IPv6 with nothing but so many bits, more than none; any other as it is.
+/// The first bits of an IPv6 address, at least one; any other address as it is.
 fn masked(address: IpAddr, n_bits: u32) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - n_bits))).into(),

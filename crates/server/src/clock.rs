@@ -2,7 +2,7 @@
 //!
 //! Deadlines are times of the wall clock, since nodes and restarts share nothing else. That clock may be set,
 //! and it goes on while the machine sleeps. A node compares it with its steady clock: what the two differ by is
-//! given back to whoever was waited for then.
+//! given back to those who were waited for then.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -40,7 +40,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// The two clocks may differ by so many milliseconds between two looks at them.
+/// The two clocks may differ by this many milliseconds between two looks at them.
 const TOLERANCE: i64 = 1000;
 /// How many jumps are remembered: of a laptop, those of months.
 const MOST_JUMPS: usize = 10_000;
@@ -101,7 +101,7 @@ impl Time {
 
     /// Looks at both clocks and takes note of a jump.
     fn look(&self) -> MutexGuard<'_, Seen> {
-        let mut seen = self.seen.lock().expect("nobody panics while looking at a clock");
+        let mut seen = self.seen.lock().expect("no thread panics while it looks at a clock");
         let (wall, steady) = (self.clock.wall(), self.clock.steady());
         let by = wall.wrapping_sub(seen.wall).cast_signed() - steady.wrapping_sub(seen.steady).cast_signed();
         if TOLERANCE < by.abs() {

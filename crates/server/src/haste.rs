@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::limits::{Bucket, Rate};
 
-/// After so many frames that came too fast the connection is closed.
+/// The connection is closed after this number of frames that came too fast.
 const MOST_STRIKES: u32 = 50;
 /// How long a frame that came too fast is held against a connection.
 const REMEMBERED_FOR: Duration = Duration::from_secs(60);

@@ -46,7 +46,7 @@ pub(crate) struct Person {
     pub(crate) arrived: Option<u64>,
 }
 
-/// Whoever asks: a person whose device says its token.
+/// The caller: a person whose device says its token.
 #[derive(Clone)]
 pub(crate) struct Caller {
     pub(crate) id: PersonId,
@@ -269,7 +269,7 @@ pub(crate) fn of(person: &PersonId) -> String {
     format!("person:{person}")
 }
 
-/// The tag of somebody who has neither chosen a name nor come again, by when they came.
+/// The tag of a person who has neither chosen a name nor come again, by when they came.
 pub(crate) const NEW: &str = "new/";
 
 fn note(id: &PersonId, person: &Person) -> Put {

@@ -111,7 +111,7 @@ impl Tables {
     async fn hear_who_is_gone(&self) -> Result<(), Refused> {
         let recent = Query::of("gone").from(time_tag(now().saturating_sub(BELIEVED_MS)));
         for found in self.node.store.notes(&recent).await? {
-            // Nobody may be listening.
+            // There may be no listener.
             let _ = self.node.gone.send(read(&found.note)?);
         }
         Ok(())

@@ -56,7 +56,7 @@ async fn sweep_people(node: &Node, before: u64) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Deletes tables with this tag that have not changed since, unless somebody is there.
+/// Deletes tables with this tag that have not changed since, unless a person is there.
 async fn sweep_tables(tables: &Tables, tag: &str, before: u64) -> Result<(), Refused> {
     let node = &*tables.node;
     for Found { note, .. } in all(node, tagged_before("table", tag, before)).await? {

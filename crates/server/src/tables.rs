@@ -180,7 +180,7 @@ impl Tables {
     }
 
     fn delayed(&self) -> MutexGuard<'_, HashMap<String, (u64, u64)>> {
-        self.delayed.lock().expect("nobody panics while looking at alarms")
+        self.delayed.lock().expect("no thread panics while it looks at alarms")
     }
 
     /// Closes all desks, which first carry out what they have been asked.

@@ -96,7 +96,7 @@ impl Scene {
     }
 }
 
-/// Nobody thinks and nothing is put away.
+/// No bot thinks and nothing is put away.
 fn calm() -> Config {
     let never = Duration::from_secs(1 << 30);
     Config { bot_pause: never, courtesy: never, unload_after: never, ..Config::default() }
@@ -248,7 +248,7 @@ async fn a_table_of_one_goes_after_two_weeks_and_others_stay() {
     }
     scene.sit(&shared, &bo, "B").await;
     scene.ask(&shared, &bo, Command::Leave).await;
-    // Whoever only looks in has not sat there.
+    // A person who only looks in has not sat there.
     scene.ask(&alone, &bo, Command::Join).await;
     scene.clock.pass(7 * DAY);
     let say = Command::Say { id: None, text: "Still here.".into() };

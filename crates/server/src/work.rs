@@ -50,7 +50,7 @@ impl Work {
         Work { bots: lane(n_thinkers + 1, n_thinkers), analysis: lane(1, 1), replay: lane(1, 1) }
     }
 
-    /// Does some work on another thread once it is its turn. It is given up if nobody waits before it began.
+    /// Does some work on another thread once it is its turn. It is given up if its caller leaves before it began.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -103,13 +103,13 @@ impl Places {
             let Some((key, turn)) = state.queue.next() else { return };
             state.n_free -= 1;
             drop(state);
-            // Nobody may wait for it any more; then the place comes back at once.
+            // Its caller may have left; then the place comes back at once.
             let _ = turn.send(Place { places: self.clone(), asker: key.asker, began: Instant::now() });
         }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.0.lock().expect("nobody panics while queueing")
+        self.0.lock().expect("no thread panics while it queues")
     }
 }
 
@@ -130,7 +130,7 @@ impl Drop for Place {
     }
 }
 
-/// Somebody in the queue, who leaves it when dropped.
+/// A caller in the queue, who leaves it when dropped.
 struct Waiting {
     places: Arc<Places>,
     number: u64,

@@ -30,7 +30,7 @@ pub struct Removal {
 }
 
 impl Write {
-    /// Deletes the log of a table, if it has so many entries.
+    /// Deletes the log of a table, if it has this number of entries.
     pub fn removing(table: impl Into<String>, len: u64) -> Write {
         Write { removed: Some(Removal { table: table.into(), len }), ..Write::default() }
     }

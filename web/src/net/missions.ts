@@ -8,7 +8,7 @@ export interface Doubt {
   players: number[];
   error: { code: string; message: string } & Record<string, unknown>;
 }
-/** A mission of somebody's own, or nine cards of Smitten, and whether it can be played. */
+/** A mission of one's own, or nine cards of Smitten, and whether it can be played. */
 export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & { problems: Doubt[] } & (
     { game: CrewGame; mission: Exclude<MissionChoice, undefined> } | { game: "smitten"; mission: Design[] }
   );

@@ -106,7 +106,7 @@ fn accepted(setup: &Setup, number: u64, maker: Maker<LaunchPad>) -> Vec<(u8, u8)
             let knowledge = Knowledge::new(&game, seat)?;
             Some((seat, maker(dice.seed()).choose(&knowledge)?))
         };
-        let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");
+        let (seat, action) = seats.iter().find_map(acts).expect("a seat acts");
         game.apply(seat, action, &mut events).expect("bots choose what is listed");
     }
     panic!("the match does not end");
@@ -177,7 +177,7 @@ fn an_officer_does_not_ask_again_after_a_refusal() {
                 let action = if answers { Action::Refuse } else { Officer.choose(&knowledge)? };
                 Some((seat, action))
             };
-            let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");
+            let (seat, action) = seats.iter().find_map(acts).expect("a seat acts");
             game.step(seat, action, &mut Silent);
             refused += usize::from(action == Action::Refuse);
             let view = game.view(Observer::Spectator);

@@ -10,7 +10,7 @@ fn act(running: &mut dyn Running, is_wanted: impl Fn(&Value) -> bool) {
         .in_turn()
         .into_iter()
         .find_map(|seat| Some((seat, running.legal(seat).into_iter().find(|action| is_wanted(action))?)));
-    let (seat, action) = wanted.expect("somebody may do that");
+    let (seat, action) = wanted.expect("a seat may do that");
     running.act(seat, &action).unwrap();
 }
 

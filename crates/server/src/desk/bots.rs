@@ -174,7 +174,7 @@ impl Desk {
         Some(holds.fold(*due, |due, until| due.max(*until)))
     }
 
-    /// Lets the bots think in the pool, one after the other, without delaying anybody.
+    /// Lets the bots think in the pool, one after the other, without delaying others.
     fn think(&self, moment: Moment) -> Option<AbortHandle> {
         let (running, own) = (self.table.running()?.fork(), self.own.upgrade()?);
         let (work, key) = (self.node.work.clone(), self.key());

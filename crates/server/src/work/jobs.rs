@@ -106,7 +106,7 @@ impl Jobs {
     }
 
     /// The answer to a question, or how far the job is. A new job begins if `may_begin`, which counts, lets it;
-    /// `keep` is given what came of it, even if nobody asks any more.
+    /// `keep` is given what came of it, even if the caller has left.
     pub(crate) async fn ask<F>(
         &self,
         search: Search,

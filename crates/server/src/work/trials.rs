@@ -2,7 +2,7 @@
 //!
 //! A trial belongs to a mission's code, and everything in it follows from the code; so it is played once however
 //! many ask, and asking goes on for as long as it takes. One match at a time takes a turn in the lane in which bots
-//! think, and bots at tables that people look at come first. A trial that nobody asks about any more rests.
+//! think, and bots at tables that people look at come first. A trial without further questions rests.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};

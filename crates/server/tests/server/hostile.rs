@@ -263,7 +263,7 @@ async fn the_cards_of_an_arranged_deal_are_their_authors_alone() {
             assert_eq!((answer.0, &answer.1["error"]["code"]), (404, &json!("no-such-record")), "{part}");
         }
     }
-    // Whoever takes over as host did not lay the cards out.
+    // The next host did not lay the cards out.
     a.command(&table, json!({ "type": "leave" })).await.unwrap();
     let sight = server.get(&path, &bo).await;
     assert!(

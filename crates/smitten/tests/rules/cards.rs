@@ -203,7 +203,7 @@ fn sm_1_9_nine_cards_have_a_code() {
     assert_eq!(code.parse(), Ok(others()));
     assert_eq!(code.to_lowercase().parse(), Ok(others()), "typed in small letters");
     assert_eq!(code, "SM1-GR22A15G469188HA9HCA9EE10E812", "codes of earlier releases would not be read");
-    // What is ours is somebody's own once it comes by a code.
+    // What is ours counts as one's own once it comes by a code.
     let ours: CardTable = CardTable::default().code().unwrap().parse().unwrap();
     assert!(ours.0.iter().all(|design| design.confidence == Confidence::House));
     let effects = |table: &CardTable| table.0.iter().map(|design| design.effect).collect::<Vec<_>>();

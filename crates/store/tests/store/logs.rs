@@ -71,7 +71,7 @@ async fn a_log_is_deleted_whole_and_only_as_it_is_known(place: &Place) {
     assert_eq!(store.log("t", 0).await.unwrap(), []);
     assert!(store.note("person", "ada").await.unwrap().is_none());
     assert_eq!(store.log("another", 0).await.unwrap().len(), 3);
-    // Whoever still knows the log cannot go on with it.
+    // A node that still knows the log cannot go on with it.
     let late = store.write(append("t", 3).into()).await;
     assert_eq!(late, Err(WriteError::Gap { table: "t".into(), seq: 3 }));
     assert_eq!(store.write(Write::removing("t", 3)).await, taken("t", 3));

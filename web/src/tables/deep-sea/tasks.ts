@@ -139,7 +139,7 @@ const TASKS: Record<string, Telling> = {
 /** All task cards, by name. */
 export const TASK_IDS = Object.keys(TASKS);
 
-/** How hard a task is at a table of so many crew members; two play as three. */
+/** How hard a task is at a table of this many crew members; two play as three. */
 export function difficultyOf(task: string, members: number): number {
   const [three, four, five] = FACTS.difficulties[task as keyof typeof FACTS.difficulties];
   return members >= 5 ? five : members === 4 ? four : three;
