@@ -1,10 +1,6 @@
 //! The commands as a person or a program uses them.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod run;
-
-use run::{stderr, stdout, wardroom};
+use crate::run::{stderr, stdout, wardroom};
 
 /// A whole game as the referee records it: seat A's first listed action, over and over.
 fn recorded_game() -> String {

@@ -1,22 +1,17 @@
 //! Real `wardroom serve` processes: killed under load, backed up, moved, and played on from Python.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod crowd;
-mod process;
-mod stubborn;
-
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use crowd::Crowd;
-use process::{Process, postgres, wardroom};
 use store::Location;
-use stubborn::{Acknowledged, Address, Course, PATIENCE, introduce, open, play, status};
 use tokio::time::{sleep, timeout};
+
+use crate::crowd::Crowd;
+use crate::process::{Process, postgres, wardroom};
+use crate::stubborn::{Acknowledged, Address, Course, PATIENCE, introduce, open, play, status};
 
 /// How often a server is killed or paused; more often if `WARDROOM_KILLS` says so.
 fn n_kills(usual: u64) -> u64 {
@@ -220,7 +215,7 @@ async fn data_can_be_backed_up_while_in_use_and_moved() {
     for name in ["copy", "moved"] {
         let server = Process::start(&Location::Folder(path(name)));
         let address = Address::new(&server.url);
-        let sight = stubborn::get(&address, &format!("/api/tables/{table}"), &token).await;
+        let sight = crate::stubborn::get(&address, &format!("/api/tables/{table}"), &token).await;
         assert_eq!(sight["is_yours"], true);
         server.terminate();
     }
@@ -282,7 +277,7 @@ async fn logs_tell_no_secrets() {
         play(&address, &other, &table, "B", &course)
     );
     assert!(!played.0.is_empty());
-    stubborn::get(&address, "/api/me", "not-a-token-at-all").await;
+    crate::stubborn::get(&address, "/api/me", "not-a-token-at-all").await;
     server.terminate();
     let log = std::fs::read_to_string(path).unwrap();
     assert!(log.contains("serving") && log.contains("stopped"), "{log}");
