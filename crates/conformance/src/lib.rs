@@ -33,12 +33,17 @@ const POSITIONS_IN: u64 = 8;
 /// but none after so many games of a setup: it takes a replay and a deal.
 const LAST_POSITION: u64 = 64;
 
+/// How many times as many games are played if the environment has `WARDROOM_CASES=full`.
+const FULL: u64 = 20;
+
 /// Plays `games` random games of each setup and panics at the first broken property, with the record
-/// that shows it.
+/// that shows it. `./test full` plays 20 times as many.
 ///
 /// # Panics
 /// If the game breaks a property.
 pub fn check<G: Game>(setups: impl IntoIterator<Item = G::Setup>, games: u64) {
+    let is_full = std::env::var_os("WARDROOM_CASES").is_some_and(|cases| cases == "full");
+    let games = if is_full { FULL * games } else { games };
     if let Some(breach) = find_breach::<G>(setups, games) {
         panic!("{breach}");
     }
