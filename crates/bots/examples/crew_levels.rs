@@ -16,7 +16,7 @@
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::crewmates::{Cadet, Effort, Thinker};
-use bots::{Bot, Knowledge, Random};
+use bots::{Bot, Knowledge, Random, Wish, first_to_act};
 use deep_sea::DeepSea;
 use game::{Dice, Game, Seat, Seed, Silent, Turn};
 use planet_nine::{Own, PlanetNine};
@@ -182,15 +182,16 @@ fn play<G: Measured>(setup: &G::Setup, level: &str, n_deals: u64, seed: u64) -> 
             open = open.or_else(|| game.position());
             let leader = game.leader();
             let is_led = seats.contains(leader).then_some(leader);
-            let choice = seats.without(Seat::CLOCK).without(leader).iter().chain(is_led).find_map(|seat| {
+            let order = seats.without(Seat::CLOCK).without(leader).iter().chain(is_led);
+            let step = first_to_act(order, |seat| {
                 let knowledge = Knowledge::new(&game, seat)?;
                 let (start, worked) = (Instant::now(), time_worked());
-                let action = crew[seat.index()].choose(&knowledge);
+                let wish = Wish::of(&mut *crew[seat.index()], &knowledge);
                 let time = start.elapsed();
                 row.times.push(if time < TICK { time } else { time_worked() - worked });
-                Some((seat, action?))
+                Some(wish)
             });
-            let (seat, action) = choice.unwrap_or_else(|| first_listed(&game));
+            let (seat, action) = step.expect("a seat can act until it is over").into_step();
             game.step(seat, action, &mut Silent);
         }
         let outcome = game.turn().outcome().expect("the mission is over");
@@ -210,13 +211,6 @@ fn time_worked() -> Duration {
         Some(nanoseconds) => Duration::from_nanos(nanoseconds),
         None => SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default(),
     }
-}
-
-/// If all would rather wait, the first who can act must.
-fn first_listed<G: Game>(game: &G) -> (Seat, G::Action) {
-    let seats = game.turn().waiting().without(Seat::CLOCK);
-    let first = seats.iter().find_map(|seat| Some((seat, *Knowledge::new(game, seat)?.legal().first()?)));
-    first.expect("somebody can act until it is over")
 }
 
 impl std::fmt::Display for Row {

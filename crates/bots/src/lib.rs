@@ -4,6 +4,7 @@
 //! [`Knowledge`], which keeps the game to itself, so that cheating does not compile. Each game has a
 //! module of its own.
 
+mod asking;
 pub mod crewmates;
 pub mod dead_mans_draw;
 pub mod deep_sea;
@@ -15,6 +16,7 @@ pub mod smitten;
 
 use game::{Dice, Game};
 
+pub use asking::{Move, Wish, first_to_act};
 pub use knowledge::Knowledge;
 
 /// A player for one game.
@@ -23,6 +25,14 @@ pub trait Bot<G: Game>: Send {
     /// means that the bot would rather wait for another awaited seat, as with a radio message it does
     /// not want to send.
     fn choose(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action>;
+}
+
+/// One of a game's bots under the name by which it is asked for.
+pub struct Level<G: Game> {
+    /// The name in commands, setups and records.
+    pub name: &'static str,
+    /// Makes a bot that decides with these dice.
+    pub make: fn(Dice) -> Box<dyn Bot<G>>,
 }
 
 /// Plays anything lawful, everything equally often.

@@ -8,6 +8,7 @@ use super::mission::{Cards, Deed, Mission};
 use super::rules::Eyes;
 use super::scene::Scene;
 use super::weights::Weights;
+use crate::{Move, Wish, first_to_act};
 
 /// Whether the crew wins if everybody goes on by rules of thumb. Whoever is deciding now tells nothing more.
 pub(crate) fn play_out<G: Mission>(world: &mut G, weights: &Weights, silent: Option<Seat>) -> bool {
@@ -57,18 +58,14 @@ pub(crate) fn prepare<G: Mission>(world: &mut G, weights: &Weights) {
         if world.is_playing() {
             return;
         }
-        let seats = seats.without(Seat::CLOCK);
-        let choice = seats.iter().find_map(|seat| Some((seat, world.prepare(seat, weights)?)));
-        let choice = choice.or_else(|| {
-            // Somebody has to act, even if all would rather wait.
-            let seat = seats.iter().find(|&seat| {
+        let step = first_to_act(seats.without(Seat::CLOCK).iter(), |seat| {
+            world.prepare(seat, weights).map(Wish::Act).or_else(|| {
                 listed.clear();
                 world.legal(seat, &mut listed);
-                !listed.is_empty()
-            })?;
-            Some((seat, *listed.first()?))
+                listed.first().map(|&or_else| Wish::Wait { or_else })
+            })
         });
-        let Some((seat, action)) = choice else { return };
+        let Some((seat, action)) = step.map(Move::into_step) else { return };
         world.step(seat, action, &mut Silent);
     }
 }
