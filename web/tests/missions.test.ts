@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { missionFor, missionOf as deepSeaOf, N_MISSIONS } from "../src/tables/deep-sea/missions";
-import { MISSIONS, missionOf } from "../src/tables/planet-nine/missions";
+import { missionFor, missionOf as deepSeaOf, N_MISSIONS } from "../src/games/deep-sea/missions";
+import { MISSIONS, missionOf } from "../src/games/planet-nine/missions";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
 

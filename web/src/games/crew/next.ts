@@ -1,0 +1,19 @@
+import { t } from "../../i18n/i18n.svelte";
+import type { GameTable } from "..";
+
+/** After a mission that succeeded comes the next one of the logbook, which has so many. */
+export function nextMission(last: number): NonNullable<GameTable["next"]> {
+  return ({ terms: { setup }, match }) => {
+    const { mission = 1 } = setup;
+    const hasWon = (match?.ending?.winners.length ?? 0) > 0;
+    if (!hasWon || typeof mission !== "number" || mission >= last) return [];
+    // A given deal, and a distress signal sent beforehand, belong to one mission.
+    const { deal: _, distress: __, ...rest } = setup;
+    return [
+      {
+        label: t("crew-next-mission", { n: mission + 1 }),
+        setup: { ...rest, mission: mission + 1 },
+      },
+    ];
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { messagesIn } from "../i18n/checks";
+import { LOCALES } from "../i18n/i18n.svelte";
+import { anchorOf, ruleAddress } from "../model/citing";
+import { RULEBOOKS } from "./rulebook";
+import { SYMBOLS } from "./symbols";
+import { WHY } from "./why";
+
+/** The Rust sources say which refusals there are; each crate's rules say which numbers. */
+const sources = import.meta.glob<string>("../../../crates/*/{src/refusal.rs,RULES.md}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts = import.meta.glob<string>("../../../locales/*/rules*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const lessons = import.meta.glob<{ steps: { name: string; wants?: string }[] }>(
+  "../../../crates/catalogue/src/lessons/*.json",
+  { import: "default", eager: true },
+);
+const lessonTexts = import.meta.glob<string>("../../../locales/*/lesson-*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PREFIXES: Record<string, string> = {
+  "planet-nine": "pn",
+  "deep-sea": "ds",
+  "dead-mans-draw": "dmd",
+  "launch-pad": "lp",
+  smitten: "sm",
+};
+const GAMES = Object.keys(RULEBOOKS);
+
+function rulesOf(game: string): string[] {
+  return RULEBOOKS[game]!.flatMap(({ rules }) => rules);
+}
+
+function codesOf(game: string): string[] {
+  const [, body = ""] = (sources[`../../../crates/${game}/src/refusal.rs`] ?? "").split("pub enum Refusal {");
+  const [own = ""] = body.split(/^}/m);
+  return [...own.matchAll(/^    ([A-Z]\w+)/gm)].map(([, name]) =>
+    (name ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase(),
+  );
+}
+
+function written(all: Record<string, string>, locale: string): string[] {
+  return Object.entries(all)
+    .filter(([path]) => path.includes(`/locales/${locale}/`))
+    .flatMap(([, text]) => messagesIn(text))
+    .map(({ id }) => id);
+}
+
+describe.each(GAMES)("%s", (game) => {
+  test("every refusal leads to a rule of its page, and no other does", () => {
+    expect(codesOf(game).length).toBeGreaterThan(10);
+    expect(Object.keys(WHY[game]!).sort()).toEqual(codesOf(game).sort());
+    expect(Object.values(WHY[game]!).filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
+  });
+
+  test("every card and sign that is explained leads to a rule of its page", () => {
+    expect(Object.values(SYMBOLS[game]!).filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
+  });
+
+  test("has each rule once, with every number the crate's own rules name", () => {
+    expect(new Set(rulesOf(game)).size).toBe(rulesOf(game).length);
+    const cited =
+      sources[`../../../crates/${game}/RULES.md`]?.match(/\b(CR|PN|DS|DMD|LP|SM)-\d+\.\d+/g) ?? [];
+    expect([...new Set(cited)].filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(LOCALES))("%s", (locale) => {
+  test("says every rule and every heading, and none that no game has", () => {
+    const ids = written(texts, locale);
+    const rules = new Set(GAMES.flatMap(rulesOf).map((rule) => `rule-${anchorOf(rule)}`));
+    const headings = new Set(
+      GAMES.flatMap((game) => RULEBOOKS[game]!.map(({ name }) => `rules-section-${name}`)),
+    );
+    expect(ids.filter((id) => /^rule-/.test(id)).sort()).toEqual([...rules].sort());
+    expect(ids.filter((id) => id.startsWith("rules-section-")).sort()).toEqual([...headings].sort());
+  });
+
+  test("explains every step of every lesson, and answers whoever does something else", () => {
+    const wanted = Object.entries(lessons).flatMap(([path, { steps }]) => {
+      const prefix = PREFIXES[path.split("/").at(-1)!.replace(".json", "")];
+      return steps.flatMap(({ name, wants }) => {
+        const id = `lesson-${prefix}-${name}`;
+        return wants === undefined ? [id] : [id, `${id}-other`];
+      });
+    });
+    expect(wanted.length).toBeGreaterThan(80);
+    expect(written(lessonTexts, locale).sort()).toEqual(wanted.sort());
+  });
+});
+
+test("a rule has an address", () => {
+  expect(ruleAddress("planet-nine", "CR-4.2")).toBe("/rules/planet-nine#cr-4-2");
+});

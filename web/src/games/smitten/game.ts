@@ -1,0 +1,16 @@
+import { t } from "../../i18n/i18n.svelte";
+import type { GameTable } from "..";
+import Options from "./Options.svelte";
+import { story } from "./story";
+import Table from "./Table.svelte";
+import { narrate, wordsOf } from "./words";
+
+export default {
+  Table,
+  Options,
+  narrate,
+  story,
+  wordsOf,
+  // Alone, the second hand belongs to no seat.
+  nameOfDummy: () => t("sm-hand", { hand: "B" }),
+} satisfies GameTable;

@@ -1,0 +1,33 @@
+import type * as api from "../generated/api";
+import type { CrewGame, MissionChoice } from "../games/crew/missions";
+import type { Design } from "../games/smitten/shapes";
+import { request } from "../net/api";
+
+/** Why a mission cannot be played by some. */
+export interface Doubt {
+  players: number[];
+  error: { code: string; message: string } & Record<string, unknown>;
+}
+/** A mission of one's own, or nine cards of Smitten, and whether it can be played. */
+export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & { problems: Doubt[] } & (
+    { game: CrewGame; mission: Exclude<MissionChoice, undefined> } | { game: "smitten"; mission: Design[] }
+  );
+/** How often bots win a mission. */
+export type Trial = api.Trial;
+export type Counted = api.Counted;
+
+export function checkMission(game: CrewGame, mission: object): Promise<Checked> {
+  return request("POST", "/api/missions/check", { game, mission });
+}
+
+export function fetchMission(code: string): Promise<Checked> {
+  return request("GET", `/api/missions/${encodeURIComponent(code)}`);
+}
+
+export function beginTrial(code: string): Promise<Trial> {
+  return request("POST", `/api/missions/${encodeURIComponent(code)}/trial`);
+}
+
+export function fetchTrial(code: string): Promise<Trial> {
+  return request("GET", `/api/missions/${encodeURIComponent(code)}/trial`);
+}

@@ -1,0 +1,57 @@
+import { recall, remember } from "../storage";
+import type { Sight } from "../net/shapes";
+import { unique } from "../net/unique";
+
+const PROMISES = "wardroom.promises";
+const CONTRIBUTIONS = "wardroom.contributions";
+/** So many of each are kept: a shuffle is checked soon after its match, if at all. */
+const MOST = 100;
+
+/** Notes the fingerprint of the secret that will shuffle the next match of a table, as it was shown before the deal. */
+export function note(
+  table: string,
+  { n_matches, commitment }: Pick<Sight, "n_matches" | "commitment">,
+): void {
+  const match = `${table}/${n_matches + 1}`;
+  const all = promises();
+  // What was shown first counts: whoever shows another one later has swapped it.
+  if (all.some(([one]) => one === match)) return;
+  keep(PROMISES, [...all, [match, commitment]]);
+}
+
+/** What this device was shown before that match was dealt, if it was there. */
+export function noted(table: string, number: number): string | undefined {
+  return promises().find(([match]) => match === `${table}/${number}`)?.[1];
+}
+
+/** A text that nobody can foresee, to sit down with: from then on it is mixed into the shuffles of the table. */
+export function contribute(): string {
+  const text = unique();
+  keep(CONTRIBUTIONS, [...notes(CONTRIBUTIONS), text]);
+  return text;
+}
+
+/** Whether a text in a shuffle came from this device. */
+export function isOwn(text: string): boolean {
+  return notes(CONTRIBUTIONS).includes(text);
+}
+
+type Promised = [match: string, commitment: string];
+
+function promises(): Promised[] {
+  return notes(PROMISES).filter((one): one is Promised => Array.isArray(one));
+}
+
+function keep(key: string, all: unknown[]): void {
+  remember(key, JSON.stringify(all.slice(-MOST)));
+}
+
+function notes(key: string): unknown[] {
+  try {
+    const all: unknown = JSON.parse(recall(key) ?? "[]");
+    return Array.isArray(all) ? all : [];
+  } catch {
+    // Somebody else's text under our name is as good as none.
+    return [];
+  }
+}
