@@ -15,7 +15,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use bots::crewmates::{Cadet, Effort, Thinker};
+use bots::crew::{Cadet, Effort, Thinker};
 use bots::{Bot, Knowledge, Random, Wish, first_to_act};
 use deep_sea::DeepSea;
 use game::{Dice, Game, Seat, Seed, Silent, Turn};

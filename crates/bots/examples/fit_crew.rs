@@ -10,7 +10,7 @@
 
 use std::time::Instant;
 
-use bots::crewmates::fit::{N_SIGNS, weights, win_rate};
+use bots::crew::fit::{N_SIGNS, weights, win_rate};
 use game::{Dice, Game, Seed, Silent};
 use planet_nine::{Choice, Own, PlanetNine, Setup};
 

@@ -7,9 +7,9 @@
 
 mod cadet;
 mod captain;
+mod leaf_value;
 mod loot;
 mod officer;
-mod outlook;
 
 use dead_mans_draw::Trait;
 

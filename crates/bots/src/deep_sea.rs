@@ -10,5 +10,5 @@
 //!   means that no message helps yet.
 //! - They never propose a distress signal; they vote for one that helps.
 
-mod mission;
+mod player;
 mod suits;

@@ -5,7 +5,7 @@
 //! module of its own.
 
 mod asking;
-pub mod crewmates;
+pub mod crew;
 pub mod dead_mans_draw;
 pub mod deep_sea;
 mod knowledge;

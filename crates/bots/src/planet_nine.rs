@@ -9,5 +9,5 @@
 //! - They leave a trick with a task in it to the task's owner, and throw tasks on their owner's tricks.
 //! - They never propose a distress signal or to hand over a task; they vote for one that helps.
 
-mod mission;
+mod player;
 mod prepare;

@@ -1,7 +1,7 @@
 //! The bots of both games of the Crew: honest, reproducible, lawful in every mission, and better level by level.
 #![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-use bots::crewmates::{Cadet, Effort, Thinker};
+use bots::crew::{Cadet, Effort, Thinker};
 use bots::{Bot, Knowledge, Random};
 use deep_sea::DeepSea;
 use game::{Dice, Game, Observer, Seat, Seed, Silent, Turn};

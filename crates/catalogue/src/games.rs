@@ -1,6 +1,6 @@
 //! What the catalogue adds to each game: its bots, and setups that show its speed.
 
-use bots::crewmates::{Cadet, Thinker};
+use bots::crew::{Cadet, Thinker};
 use bots::{Knowledge, Random};
 use crew::logbook::Report;
 use dead_mans_draw::{DeadMansDraw, Trait, Variant};

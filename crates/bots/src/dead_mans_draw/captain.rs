@@ -4,7 +4,7 @@ use dead_mans_draw::{Action, DeadMansDraw, View};
 use game::{Dice, Seat};
 use solver::dead_mans_draw::{Horizon, Plan, Weighed, weigh};
 
-use super::outlook::Chances;
+use super::leaf_value::Chances;
 use super::{Officer, trait_rank};
 use crate::{Bot, Knowledge};
 

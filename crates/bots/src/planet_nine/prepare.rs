@@ -5,7 +5,7 @@ use crew::Distress;
 use game::{Observer, Seat};
 use solver::crew::cards::{TRUMPS, len, of_value};
 
-use crate::crewmates::{Brief, Cards, Eyes, Mission, Scene, Weights};
+use crate::crew::{Brief, Cards, Eyes, Mission, Scene, Weights};
 
 /// A task that is wanted about as often as not.
 const FAIR: f32 = 1.6;

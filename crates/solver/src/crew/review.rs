@@ -4,7 +4,7 @@ use game::{Match, Seat, Silent, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::mission::Mission;
+use super::game::Mission;
 use super::position::Position;
 use super::solver::{Budget, Solver, Verdict};
 

@@ -1,12 +1,12 @@
 //! The search itself: is there a line of play that meets everything?
 
 use super::cards::{BEATING, SUIT_OF, SUITS, bit, each};
-use super::facts::{Facts, NONE};
-use super::outlook::Outlook;
 use super::position::MAX_MEMBERS;
 use super::progress::{Ahead, Finished, MET, Standing};
+use super::search_facts::{Facts, NONE};
 use super::suit::SuitTable;
 use super::table::{Key, Table};
+use super::trick_needs::Outlook;
 
 /// The most tricks a deal has, and one more.
 const N_LEVELS: usize = 14;

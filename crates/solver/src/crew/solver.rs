@@ -1,10 +1,10 @@
 //! Answers to questions about a position.
 
 use super::cards::{ALL, BEATING, SUITS, bit, each};
-use super::facts::Facts;
 use super::position::{MAX_MEMBERS, Played, Position};
 use super::progress::{Ahead, Finished, MET};
 use super::search::{Found, Search, Sequences, Trick};
+use super::search_facts::Facts;
 use super::suit::SuitTable;
 use super::table::Table;
 

@@ -3,12 +3,12 @@
 use solver::crew::Goal;
 use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len, value};
 
-use super::brief::Brief;
-use super::counts::hunger;
-use super::scene::{Scene, above};
+use super::goal_value::Outcome;
+use super::mission_numbers::Brief;
+use super::public_state::{Scene, above};
 use super::trick::Trick;
+use super::trick_goals::hunger;
 use super::weights::{Sign, Weights};
-use super::worth::Outcome;
 
 /// One member's eyes: what everybody sees, and the own hand.
 #[derive(Clone, Copy)]

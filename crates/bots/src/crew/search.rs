@@ -5,7 +5,7 @@ use solver::crew::cards::bit;
 use solver::crew::{Budget, Solver, Verdict};
 
 use super::belief::worlds;
-use super::mission::{Deed, Mission};
+use super::player::{Deed, Mission};
 use super::playout::{play_out, prepare};
 use super::weights::FITTED;
 use crate::Knowledge;

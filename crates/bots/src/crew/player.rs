@@ -5,8 +5,8 @@ use game::{Game, Seat, Seats};
 use solver::crew::Position;
 
 use super::belief::{Happened, review};
-use super::brief::Brief;
-use super::scene::{Scene, place, seat_at};
+use super::mission_numbers::Brief;
+use super::public_state::{Scene, place, seat_at};
 use super::weights::Weights;
 
 /// A game of the Crew.

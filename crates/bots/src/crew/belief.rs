@@ -5,9 +5,9 @@ use game::{Dice, Seat};
 use solver::crew::MAX_MEMBERS;
 use solver::crew::cards::{bit, each};
 
-use super::mission::{Cards, Mission};
+use super::player::{Cards, Mission};
+use super::public_state::{Scene, ends, place};
 use super::rules::Eyes;
-use super::scene::{Scene, ends, place};
 use super::weights::{FITTED, Weights};
 use crate::Knowledge;
 

@@ -3,7 +3,7 @@
 use solver::crew::Goal;
 use solver::crew::cards::{SUITS, TRUMPS, bit, each, len, value};
 
-use super::scene::Scene;
+use super::public_state::Scene;
 use super::trick::Trick;
 
 /// A goal would be lost.

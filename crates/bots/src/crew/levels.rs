@@ -6,7 +6,7 @@ use game::Dice;
 use solver::crew::Solver;
 use solver::crew::cards::each;
 
-use super::mission::{Cards, Deed, Mission};
+use super::player::{Cards, Deed, Mission};
 use super::playout::{eyes, message_score};
 use super::search::{Choice, Effort, Mind};
 use super::weights::FITTED;

@@ -6,7 +6,7 @@ use game::{Observer, Seat};
 use solver::crew::Position;
 
 use super::prepare;
-use crate::crewmates::{Brief, Cards, Deed, Eyes, Mission, Scene, Weights, share};
+use crate::crew::{Brief, Cards, Deed, Eyes, Mission, Scene, Weights, share};
 
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 1.0;

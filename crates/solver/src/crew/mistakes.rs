@@ -7,7 +7,7 @@
 use game::{Match, Observer, Seat, Seed};
 
 use super::cards::{bit, each};
-use super::mission::Mission;
+use super::game::Mission;
 use super::review::moments;
 use super::solver::{Budget, Solver};
 

@@ -6,7 +6,7 @@ use game::{Game, Observer, Seat};
 use solver::crew::Position;
 
 use super::suits::{expected_tricks, fitness};
-use crate::crewmates::{Brief, Deed, Mission, Weights, share_among};
+use crate::crew::{Brief, Deed, Mission, Weights, share_among};
 
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 0.5;

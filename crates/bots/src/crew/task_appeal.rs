@@ -2,8 +2,8 @@
 
 use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len};
 
+use super::public_state::{above, below};
 use super::rules::Eyes;
-use super::scene::{above, below};
 use super::weights::Sign;
 
 impl Eyes<'_> {

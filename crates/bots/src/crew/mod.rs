@@ -13,25 +13,25 @@
 //! - [`fit`]: how good other weights would be.
 
 mod belief;
-mod brief;
-mod counts;
 pub mod fit;
+mod goal_value;
 mod levels;
-mod mission;
+mod mission_numbers;
+mod player;
 mod playout;
+mod public_state;
 mod rules;
-mod scene;
 mod search;
+mod task_appeal;
 mod trick;
+mod trick_goals;
 mod weights;
-mod wishes;
-mod worth;
 
 pub(crate) use belief::{share, share_among};
-pub(crate) use brief::Brief;
 pub use levels::{Cadet, Thinker};
-pub(crate) use mission::{Cards, Deed, Mission};
+pub(crate) use mission_numbers::Brief;
+pub(crate) use player::{Cards, Deed, Mission};
+pub(crate) use public_state::Scene;
 pub(crate) use rules::Eyes;
-pub(crate) use scene::Scene;
 pub use search::Effort;
 pub(crate) use weights::Weights;

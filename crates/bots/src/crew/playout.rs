@@ -3,10 +3,10 @@
 use game::{Seat, Silent, Turn};
 use solver::crew::cards::each;
 
-use super::brief::Brief;
-use super::mission::{Cards, Deed, Mission};
+use super::mission_numbers::Brief;
+use super::player::{Cards, Deed, Mission};
+use super::public_state::Scene;
 use super::rules::Eyes;
-use super::scene::Scene;
 use super::weights::Weights;
 use crate::{Move, Wish, first_to_act};
 

@@ -2,8 +2,8 @@
 
 use solver::crew::{Comparison, Goal};
 
-use super::scene::Scene;
-use super::worth::{LOST, Outcome, STEP, wants};
+use super::goal_value::{LOST, Outcome, STEP, wants};
+use super::public_state::Scene;
 
 impl Outcome<'_> {
     /// Goals about who wins how many tricks, and when.
