@@ -8,10 +8,10 @@
 //! - The search goes card by card, depth first; cards of a hand between which nobody holds another are tried
 //!   once (`moves`, `search`).
 //! - A trick goes on only while somebody who may win what lies in it still can. For each card it is known who
-//!   may win it: a task leaves its owner, a forbidden card everybody else (`facts`).
+//!   may win it: a task leaves its owner, a forbidden card everybody else (`search_facts`).
 //! - Positions at the start of a trick that have proved dead are remembered by the order of the holders in
 //!   each suit and by how far the goals are (`table`, `progress`).
-//! - Conditions without which the open tasks cannot be met cut off most of the rest: `outlook` counts tricks
+//! - Conditions without which the open tasks cannot be met cut off most of the rest: `trick_needs` counts tricks
 //!   and cards, `suit` solves each colour by itself beforehand.
 //! - The search begins anew in growing rounds with a little chance in the order of moves. What was proved dead
 //!   stays known, and a first choice that was wrong does not cost everything. Chance comes from fixed seeds:

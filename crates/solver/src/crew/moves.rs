@@ -78,7 +78,7 @@ impl Search<'_> {
     /// How promising a card looks.
     fn score(&mut self, trick: &Trick, card: u8) -> i32 {
         let me = usize::from(trick.turn);
-        let outlook = &self.outlooks[usize::from(trick.n_left)];
+        let needs = &self.trick_needs[usize::from(trick.n_left)];
         let beats = trick.best != NONE && BEATING[usize::from(trick.best)] & bit(card) != 0;
         let mut score = 0;
         if self.facts.due & bit(card) != 0 {
@@ -94,7 +94,7 @@ impl Search<'_> {
                 (false, false) => 0,
             };
         }
-        if outlook.to_shed[me] & bit(card) != 0 {
+        if needs.to_shed[me] & bit(card) != 0 {
             score += 30;
         }
         if trick.n_played > 0 && bit(card) & TRUMPS != 0 {
@@ -103,13 +103,13 @@ impl Search<'_> {
         // A card above others' open tasks stands in their way.
         let below = trick.open & SUIT_OF[usize::from(card)] & (bit(card) - 1) & !self.hands[me];
         score += 10 * i32::from(len(below));
-        score + self.whim()
+        score + self.noise()
     }
 
     /// How well a lead suits the others.
     fn lead_score(&self, trick: &Trick, card: u8) -> i32 {
         let me = usize::from(trick.turn);
-        let outlook = &self.outlooks[usize::from(trick.n_left)];
+        let needs = &self.trick_needs[usize::from(trick.n_left)];
         let suit = SUIT_OF[usize::from(card)];
         let is_highest = BEATING[usize::from(card)] & suit & self.held() & !self.hands[me] == 0;
         let wanted = trick.open & self.facts.due_of[me];
@@ -120,13 +120,13 @@ impl Search<'_> {
             }
             let following = hand & suit;
             let playable = if following == 0 { hand } else { following };
-            if outlook.to_shed[other] != 0 {
-                score += if playable & outlook.to_shed[other] != 0 { 4 } else { -2 };
+            if needs.to_shed[other] != 0 {
+                score += if playable & needs.to_shed[other] != 0 { 4 } else { -2 };
             }
             if is_highest && playable & wanted != 0 {
                 score += 8;
             }
-            if following & outlook.own != 0 && following & !outlook.own == 0 {
+            if following & needs.own != 0 && following & !needs.own == 0 {
                 score -= 10;
             }
         }
@@ -134,10 +134,10 @@ impl Search<'_> {
     }
 
     /// In the first round nothing, later a little chance, so that each round goes another way.
-    fn whim(&mut self) -> i32 {
-        self.mood ^= self.mood << 13;
-        self.mood ^= self.mood >> 7;
-        self.mood ^= self.mood << 17;
-        (self.mood >> 32 & 63) as i32
+    fn noise(&mut self) -> i32 {
+        self.move_order_seed ^= self.move_order_seed << 13;
+        self.move_order_seed ^= self.move_order_seed >> 7;
+        self.move_order_seed ^= self.move_order_seed << 17;
+        (self.move_order_seed >> 32 & 63) as i32
     }
 }

@@ -1,6 +1,6 @@
 //! How far a goal has come: a small number that grows with the tricks.
 //!
-//! Each goal is an automaton. [`Goal::after`] reads one finished trick; [`Goal::standing`] tells from the
+//! Each goal is an automaton. [`Goal::after`] reads one finished trick; [`Goal::state`] tells from the
 //! number alone, and from what is still in the hands, whether the goal is met or lost for good. What has
 //! the same numbers has the same future, so they are part of a position's key.
 
@@ -26,7 +26,7 @@ pub(crate) struct Finished {
 
 /// What is still to come.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ahead {
+pub(crate) struct Remaining {
     pub(crate) n_members: u8,
     /// The tricks to come.
     pub(crate) n_left: u8,
@@ -37,7 +37,7 @@ pub(crate) struct Ahead {
     pub(crate) held: u64,
 }
 
-impl Ahead {
+impl Remaining {
     /// The cards a member can still win. A trump falls only to itself or to a higher one.
     fn winnable(&self, member: u8) -> u64 {
         let trumps = self.hands[usize::from(member)] & TRUMPS;
@@ -63,7 +63,7 @@ impl Ahead {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Standing {
+pub(crate) enum GoalState {
     /// It holds in every continuation.
     Met,
     Open,
@@ -92,7 +92,7 @@ impl Goal {
     }
 
     /// The number after a trick, if the trick has not broken the goal; `held` is what is held after it.
-    pub(crate) fn after(&self, before: u32, trick: &Finished, ahead: &Ahead) -> Option<u32> {
+    pub(crate) fn after(&self, before: u32, trick: &Finished, remaining: &Remaining) -> Option<u32> {
         let wins = |owner: u8| trick.winner == owner;
         let n = |cards: u64| u32::from(len(trick.cards & cards));
         let met_if = |is_met: bool| Some(if is_met { MET } else { before });
@@ -165,50 +165,50 @@ impl Goal {
             }
             Goal::Winners { cards, ascending, .. } => {
                 let is_one = cards & bit(trick.best) != 0;
-                let is_early = is_one && ascending && ahead.held & cards & (bit(trick.best) - 1) != 0;
+                let is_early = is_one && ascending && remaining.held & cards & (bit(trick.best) - 1) != 0;
                 unless(is_early, before + u32::from(is_one))
             }
             Goal::BalancedTricks => {
                 let tallies = before + tally(trick.winner, 1);
-                unless(lead(tallies, ahead.n_members) > 1, tallies)
+                unless(lead(tallies, remaining.n_members) > 1, tallies)
             }
             Goal::BalancedCards { cards } => {
                 let tallies = before + tally(trick.winner, n(cards));
-                unless(lead(tallies, ahead.n_members) > 1, tallies)
+                unless(lead(tallies, remaining.n_members) > 1, tallies)
             }
             Goal::FirstWinnerAhead => {
                 let first = if trick.number == 0 { trick.winner } else { first_winner(before) };
                 let tallies = (before & TALLIES) + tally(trick.winner, 1);
                 let is_ahead = |other: u8| other == first || of(tallies, other) < of(tallies, first);
-                unless(!(0..ahead.n_members).all(is_ahead), tallies | u32::from(first) << FIRST_WINNER)
+                unless(!(0..remaining.n_members).all(is_ahead), tallies | u32::from(first) << FIRST_WINNER)
             }
-            Goal::InLastTrick { card } => unless(n(bit(card)) > 0 && ahead.n_left > 0, 0),
+            Goal::InLastTrick { card } => unless(n(bit(card)) > 0 && remaining.n_left > 0, 0),
             Goal::LastCard { card } => {
-                unless(n(bit(card)) > 0 && (ahead.n_left > 0 || trick.last != card), 0)
+                unless(n(bit(card)) > 0 && (remaining.n_left > 0 || trick.last != card), 0)
             }
         }
     }
 
     /// Whether the goal is met or lost for good, by a view of what is to come that errs on the bright side.
-    pub(crate) fn standing(&self, now: u32, ahead: &Ahead) -> Standing {
+    pub(crate) fn state(&self, now: u32, remaining: &Remaining) -> GoalState {
         if now == MET {
-            return Standing::Met;
+            return GoalState::Met;
         }
-        let n_left = u32::from(ahead.n_left);
+        let n_left = u32::from(remaining.n_left);
         let is_over = n_left == 0;
-        let held = if is_over { 0 } else { ahead.held };
+        let held = if is_over { 0 } else { remaining.held };
         let n = |cards: u64| u32::from(len(held & cards));
-        let hand = |owner: u8| if is_over { 0 } else { ahead.hands[usize::from(owner)] };
+        let hand = |owner: u8| if is_over { 0 } else { remaining.hands[usize::from(owner)] };
         let judge = |is_met: bool, can_be: bool| match (is_met, can_be) {
-            (true, _) => Standing::Met,
-            (false, true) => Standing::Open,
-            (false, false) => Standing::Lost,
+            (true, _) => GoalState::Met,
+            (false, true) => GoalState::Open,
+            (false, false) => GoalState::Lost,
         };
         match *self {
             Goal::Cards { owner, cards, least, most } => {
                 let (least, most) = (u32::from(least), u32::from(most));
-                let n_sure = ahead.n_unavoidable(owner, cards);
-                let n_more = n(cards & ahead.winnable(owner));
+                let n_sure = remaining.n_unavoidable(owner, cards);
+                let n_more = n(cards & remaining.winnable(owner));
                 judge(least <= now && now + n_more <= most, least <= now + n_more && now + n_sure <= most)
             }
             Goal::Reserved { cards, .. } => judge(n(cards) == 0, true),
@@ -217,12 +217,12 @@ impl Goal {
                 judge(false, is_possible)
             }
             Goal::Positions { wanted, barred, .. } => {
-                let coming = (wanted | barred) >> ahead.number & ((1 << ahead.n_left) - 1);
-                judge(coming == 0, wanted >> ahead.number >> ahead.n_left == 0)
+                let coming = (wanted | barred) >> remaining.number & ((1 << remaining.n_left) - 1);
+                judge(coming == 0, wanted >> remaining.number >> remaining.n_left == 0)
             }
             Goal::Tricks { owner, least, most } => {
                 let (least, most) = (u32::from(least), u32::from(most));
-                let n_sure = ahead.n_unavoidable(owner, TRUMPS);
+                let n_sure = remaining.n_unavoidable(owner, TRUMPS);
                 judge(least <= now && now + n_left <= most, least <= now + n_left && now + n_sure <= most)
             }
             Goal::Streak { length, .. } => judge(false, u32::from(length) <= now + n_left),
@@ -231,10 +231,10 @@ impl Goal {
                 judge(is_over && now == length, length <= now + n_left)
             }
             Goal::NoStreak { length, .. } => judge(now + n_left < length.into(), true),
-            Goal::Compare { owner, comparison } => compare(now, owner, comparison, ahead),
+            Goal::Compare { owner, comparison } => compare(now, owner, comparison, remaining),
             Goal::Sum { totals, .. } => {
-                let values = |member: usize| each(ahead.hands[member] & !TRUMPS).map(value);
-                let members = 0..usize::from(ahead.n_members);
+                let values = |member: usize| each(remaining.hands[member] & !TRUMPS).map(value);
+                let members = 0..usize::from(remaining.n_members);
                 let highest: Option<u8> = members.clone().map(|member| values(member).max()).sum();
                 let lowest: Option<u8> = members.map(|member| values(member).min()).sum();
                 let fits =
@@ -242,7 +242,7 @@ impl Goal {
                 judge(false, !is_over && lowest.zip(highest).is_some_and(fits))
             }
             Goal::Within { cards, .. } => {
-                let members = &ahead.hands[..usize::from(ahead.n_members)];
+                let members = &remaining.hands[..usize::from(remaining.n_members)];
                 judge(false, !is_over && members.iter().all(|hand| hand & cards != 0))
             }
             Goal::EqualInTrick { one, other, .. } => judge(false, n(one) > 0 && n(other) > 0),
@@ -259,11 +259,11 @@ impl Goal {
             Goal::EachColour { .. } => judge(now == 0b1111, now | colours(held) == 0b1111),
             Goal::WholeColour { .. } => {
                 // A card left over after the last trick is nobody's.
-                judge(now | colours(ahead.held) != 0b1111, !is_over && now != 0b1111)
+                judge(now | colours(remaining.held) != 0b1111, !is_over && now != 0b1111)
             }
             Goal::NeverLead { members, cards } => {
                 let is_safe = |member: u8| members & 1 << member == 0 || hand(member) & cards == 0;
-                judge((0..ahead.n_members).all(is_safe), true)
+                judge((0..remaining.n_members).all(is_safe), true)
             }
             Goal::NeverWith { cards, .. } => judge(n(cards) == 0, true),
             Goal::Winners { cards, least, .. } => {
@@ -272,15 +272,15 @@ impl Goal {
             Goal::BalancedTricks | Goal::FirstWinnerAhead => judge(is_over, true),
             Goal::BalancedCards { cards } => judge(n(cards) == 0, true),
             Goal::InLastTrick { card } | Goal::LastCard { card } => {
-                judge(is_over && ahead.held & bit(card) == 0, n(bit(card)) > 0)
+                judge(is_over && remaining.held & bit(card) == 0, n(bit(card)) > 0)
             }
         }
     }
 
     /// The members that may win the coming trick.
-    pub(crate) fn takers(&self, now: u32, ahead: &Ahead) -> u8 {
-        let everybody = (1 << ahead.n_members) - 1;
-        let n_left = u32::from(ahead.n_left);
+    pub(crate) fn takers(&self, now: u32, remaining: &Remaining) -> u8 {
+        let everybody = (1 << remaining.n_members) - 1;
+        let n_left = u32::from(remaining.n_left);
         let choose = |owner: u8, must: bool, must_not: bool| match (must, must_not) {
             (false, false) => everybody,
             (true, false) => 1 << owner,
@@ -292,7 +292,7 @@ impl Goal {
         }
         match *self {
             Goal::Positions { owner, wanted, barred } => {
-                choose(owner, wanted >> ahead.number & 1 != 0, barred >> ahead.number & 1 != 0)
+                choose(owner, wanted >> remaining.number & 1 != 0, barred >> remaining.number & 1 != 0)
             }
             Goal::Tricks { owner, least, most } => {
                 choose(owner, now + n_left <= least.into(), now >= most.into())
@@ -303,13 +303,13 @@ impl Goal {
                 choose(owner, now < length && (0 < now || n_left <= length), now == length)
             }
             Goal::NoStreak { owner, length } => choose(owner, false, now + 1 >= length.into()),
-            Goal::BalancedTricks => (0..ahead.n_members)
-                .filter(|&member| lead(now + tally(member, 1), ahead.n_members) <= 1)
+            Goal::BalancedTricks => (0..remaining.n_members)
+                .filter(|&member| lead(now + tally(member, 1), remaining.n_members) <= 1)
                 .fold(0, |takers, member| takers | 1 << member),
-            Goal::FirstWinnerAhead if ahead.number > 0 => {
+            Goal::FirstWinnerAhead if remaining.number > 0 => {
                 let first = first_winner(now);
                 let is_far = |&member: &u8| member == first || of(now, member) + 1 < of(now, first);
-                (0..ahead.n_members).filter(is_far).fold(0, |takers, member| takers | 1 << member)
+                (0..remaining.n_members).filter(is_far).fold(0, |takers, member| takers | 1 << member)
             }
             _ => everybody,
         }
@@ -354,10 +354,10 @@ impl Goal {
     }
 }
 
-fn compare(now: u32, owner: u8, comparison: Comparison, ahead: &Ahead) -> Standing {
-    let n_left = i32::from(ahead.n_left);
+fn compare(now: u32, owner: u8, comparison: Comparison, remaining: &Remaining) -> GoalState {
+    let n_left = i32::from(remaining.n_left);
     let others =
-        || (0..ahead.n_members).filter(|&other| other != owner).map(|other| of(now, other).cast_signed());
+        || (0..remaining.n_members).filter(|&other| other != owner).map(|other| of(now, other).cast_signed());
     let mine = of(now, owner).cast_signed();
     let gap = now.cast_signed() - EVEN.cast_signed();
     let (is_met, can_be) = match comparison {
@@ -371,7 +371,7 @@ fn compare(now: u32, owner: u8, comparison: Comparison, ahead: &Ahead) -> Standi
         }
         Comparison::MoreThanAllOthersTogether => {
             let mine = now.cast_signed();
-            let theirs = i32::from(ahead.number) - mine;
+            let theirs = i32::from(remaining.number) - mine;
             (mine > theirs + n_left, mine + n_left > theirs)
         }
         Comparison::MoreThan(_) => (gap > n_left, gap + n_left > 0),
@@ -379,9 +379,9 @@ fn compare(now: u32, owner: u8, comparison: Comparison, ahead: &Ahead) -> Standi
         Comparison::SameAs(_) => (n_left == 0 && gap == 0, gap.abs() <= n_left),
     };
     match (is_met, can_be) {
-        (true, _) => Standing::Met,
-        (false, true) => Standing::Open,
-        (false, false) => Standing::Lost,
+        (true, _) => GoalState::Met,
+        (false, true) => GoalState::Open,
+        (false, false) => GoalState::Lost,
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::cards::{BEATING, SUIT_OF, SUITS, bit, each};
 use super::position::MAX_MEMBERS;
-use super::progress::{Ahead, Finished, MET, Standing};
-use super::search_facts::{Facts, NONE};
+use super::progress::{Finished, GoalState, MET, Remaining};
+use super::search_facts::{NONE, SearchFacts};
 use super::suit::SuitTable;
 use super::table::{Key, Table};
-use super::trick_needs::Outlook;
+use super::trick_needs::TrickNeeds;
 
 /// The most tricks a deal has, and one more.
 const N_LEVELS: usize = 14;
@@ -83,7 +83,7 @@ pub(crate) type Sequences = [u64; SUITS.len()];
 
 /// A search under way.
 pub(crate) struct Search<'a> {
-    pub(crate) facts: &'a Facts,
+    pub(crate) facts: &'a SearchFacts,
     pub(crate) table: &'a mut Table,
     pub(crate) hands: [u64; MAX_MEMBERS],
     /// The dummy's covered cards.
@@ -96,11 +96,11 @@ pub(crate) struct Search<'a> {
     /// What each member may not win in each trick, by the number of tricks left.
     pub(crate) barred: [[u64; MAX_MEMBERS]; N_LEVELS],
     /// What each trick is about, by the number of tricks left.
-    pub(crate) outlooks: [Outlook; N_LEVELS],
+    pub(crate) trick_needs: [TrickNeeds; N_LEVELS],
     pub(crate) suits: Vec<SuitTable>,
     pub(crate) n_tricks: u8,
     /// Varies the order of moves.
-    pub(crate) mood: u64,
+    pub(crate) move_order_seed: u64,
 }
 
 impl Search<'_> {
@@ -130,9 +130,9 @@ impl Search<'_> {
         if !self.facts.goals.is_empty() {
             match self.goals(n_left, held) {
                 None => return Err(Found::Dead),
-                Some(Coming::AllMet) if open == 0 => return Err(Found::Win),
-                Some(Coming::AllMet) => {}
-                Some(Coming::Takers(members)) => takers = members,
+                Some(NextTrick::AllMet) if open == 0 => return Err(Found::Win),
+                Some(NextTrick::AllMet) => {}
+                Some(NextTrick::Takers(members)) => takers = members,
             }
         } else if open == 0 {
             return Err(Found::Win);
@@ -282,7 +282,7 @@ impl Search<'_> {
 }
 
 /// What the goals demand of a trick.
-enum Coming {
+enum NextTrick {
     AllMet,
     Takers(u8),
 }
@@ -293,8 +293,8 @@ impl Search<'_> {
         &self.progress[usize::from(n_left) * n..][..n]
     }
 
-    fn ahead(&self, n_left: u8, held: u64) -> Ahead {
-        Ahead {
+    fn remaining(&self, n_left: u8, held: u64) -> Remaining {
+        Remaining {
             n_members: self.facts.n_members,
             n_left,
             number: self.n_tricks - n_left,
@@ -304,20 +304,20 @@ impl Search<'_> {
     }
 
     /// What the goals demand of the coming trick, or nothing if one is lost.
-    fn goals(&mut self, n_left: u8, held: u64) -> Option<Coming> {
-        let ahead = self.ahead(n_left, held);
+    fn goals(&mut self, n_left: u8, held: u64) -> Option<NextTrick> {
+        let remaining = self.remaining(n_left, held);
         let first = usize::from(n_left) * self.facts.goals.len();
         let mut takers = self.facts.everybody;
         let mut barred = [0; MAX_MEMBERS];
         let mut all_met = true;
         for (goal, now) in self.facts.goals.iter().zip(&mut self.progress[first..]) {
-            match goal.standing(*now, &ahead) {
-                Standing::Lost => return None,
+            match goal.state(*now, &remaining) {
+                GoalState::Lost => return None,
                 // From here on it is all the same how it was met.
-                Standing::Met => *now = MET,
-                Standing::Open => {
+                GoalState::Met => *now = MET,
+                GoalState::Open => {
                     all_met = false;
-                    takers &= goal.takers(*now, &ahead);
+                    takers &= goal.takers(*now, &remaining);
                     if let Some((member, cards)) = goal.barred(*now) {
                         barred[usize::from(member)] |= cards;
                     }
@@ -325,7 +325,7 @@ impl Search<'_> {
             }
         }
         self.barred[usize::from(n_left)] = barred;
-        Some(if all_met { Coming::AllMet } else { Coming::Takers(takers) })
+        Some(if all_met { NextTrick::AllMet } else { NextTrick::Takers(takers) })
     }
 
     /// Notes what a trick means for the goals; whether none is broken.
@@ -334,7 +334,7 @@ impl Search<'_> {
         if n == 0 {
             return true;
         }
-        let ahead = self.ahead(trick.n_left - 1, self.held());
+        let remaining = self.remaining(trick.n_left - 1, self.held());
         let finished = Finished {
             leader: trick.leader,
             led: trick.led,
@@ -346,7 +346,7 @@ impl Search<'_> {
         };
         let (after, before) = self.progress[usize::from(trick.n_left - 1) * n..].split_at_mut(n);
         self.facts.goals.iter().zip(&before[..n]).zip(after).all(|((goal, &before), after)| {
-            let now = if before == MET { Some(MET) } else { goal.after(before, &finished, &ahead) };
+            let now = if before == MET { Some(MET) } else { goal.after(before, &finished, &remaining) };
             *after = now.unwrap_or(0);
             now.is_some()
         })

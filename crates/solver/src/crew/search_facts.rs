@@ -10,7 +10,7 @@ pub(crate) const NONE: u8 = u8::MAX;
 
 /// The unchanging side of a position.
 #[derive(Debug)]
-pub(crate) struct Facts {
+pub(crate) struct SearchFacts {
     pub(crate) n_members: u8,
     pub(crate) everybody: u8,
     /// For each card, its holder and kind. Neighbouring cards of equal code are as good as one another.
@@ -36,10 +36,10 @@ pub(crate) struct Facts {
     pub(crate) beneath: [u8; N_CARDS],
 }
 
-impl Facts {
-    pub(crate) fn new(position: &Position) -> Facts {
+impl SearchFacts {
+    pub(crate) fn new(position: &Position) -> SearchFacts {
         let n_members = position.n_members();
-        let mut facts = Facts {
+        let mut facts = SearchFacts {
             n_members,
             everybody: (1 << n_members) - 1,
             code: [0; N_CARDS],

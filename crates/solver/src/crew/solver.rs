@@ -2,9 +2,9 @@
 
 use super::cards::{ALL, BEATING, SUITS, bit, each};
 use super::position::{MAX_MEMBERS, Played, Position};
-use super::progress::{Ahead, Finished, MET};
+use super::progress::{Finished, MET, Remaining};
 use super::search::{Found, Search, Sequences, Trick};
-use super::search_facts::Facts;
+use super::search_facts::SearchFacts;
 use super::suit::SuitTable;
 use super::table::Table;
 
@@ -62,7 +62,7 @@ impl Solver {
     pub fn solve(&mut self, position: &Position, budget: Budget) -> Answer {
         assert!(position.is_sound(), "no such position can arise");
         self.table.clear();
-        let facts = Facts::new(position);
+        let facts = SearchFacts::new(position);
         let Some(start) = replay(position, &facts) else {
             return Answer { verdict: Verdict::Unwinnable, nodes: 0 };
         };
@@ -87,7 +87,7 @@ impl Solver {
         assert!(position.is_sound(), "no such position can arise");
         self.table.clear();
         let mut keeping = Keeping { winnable: 0, unknown: 0, nodes: 0 };
-        let facts = Facts::new(position);
+        let facts = SearchFacts::new(position);
         let Some(start) = replay(position, &facts) else { return keeping };
         let mut search = begin(position, &facts, &mut self.table, &start);
         let (trick, sequences) = match search.under_way(position) {
@@ -125,7 +125,7 @@ pub struct Keeping {
     pub nodes: u64,
 }
 
-fn begin<'a>(position: &Position, facts: &'a Facts, table: &'a mut Table, start: &[u32]) -> Search<'a> {
+fn begin<'a>(position: &Position, facts: &'a SearchFacts, table: &'a mut Table, start: &[u32]) -> Search<'a> {
     let n_left = usize::from(position.n_left());
     let mut progress = vec![0; (n_left + 1) * start.len()];
     progress[n_left * start.len()..].copy_from_slice(start);
@@ -139,10 +139,10 @@ fn begin<'a>(position: &Position, facts: &'a Facts, table: &'a mut Table, start:
         line: Vec::new(),
         progress,
         barred: Default::default(),
-        outlooks: Default::default(),
+        trick_needs: Default::default(),
         suits: Vec::new(),
         n_tricks: position.tricks.len() as u8 + position.n_left(),
-        mood: 0,
+        move_order_seed: 0,
     }
 }
 
@@ -167,7 +167,7 @@ impl Search<'_> {
         let mut round: u64 = 0;
         loop {
             self.limit = (self.nodes + (FIRST_ROUND << (round / 2))).min(budget.nodes);
-            self.mood = round.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            self.move_order_seed = round.wrapping_mul(0x9E37_79B9_7F4A_7C15);
             let found = search(self);
             if found != Found::Nothing || self.nodes >= budget.nodes {
                 return found;
@@ -181,7 +181,7 @@ impl Search<'_> {
 }
 
 /// What the finished tricks have made of the goals, unless they have broken something.
-fn replay(position: &Position, facts: &Facts) -> Option<Vec<u32>> {
+fn replay(position: &Position, facts: &SearchFacts) -> Option<Vec<u32>> {
     let mut held = position
         .tricks
         .iter()
@@ -193,7 +193,7 @@ fn replay(position: &Position, facts: &Facts) -> Option<Vec<u32>> {
     for (number, trick) in (0..).zip(&position.tricks) {
         let finished = finish(trick, number, facts.n_members);
         held &= !finished.cards;
-        let ahead = Ahead {
+        let remaining = Remaining {
             n_members: facts.n_members,
             n_left: n_tricks - number - 1,
             number: number + 1,
@@ -208,7 +208,7 @@ fn replay(position: &Position, facts: &Facts) -> Option<Vec<u32>> {
         open = still_open;
         for (goal, now) in facts.goals.iter().zip(&mut progress) {
             if *now != MET {
-                *now = goal.after(*now, &finished, &ahead)?;
+                *now = goal.after(*now, &finished, &remaining)?;
             }
         }
     }

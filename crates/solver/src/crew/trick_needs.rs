@@ -11,7 +11,7 @@ use super::search::{Search, Trick};
 
 /// What stands in the way of the open tasks at the start of a trick.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Outlook {
+pub(crate) struct TrickNeeds {
     /// The cards of the own tasks.
     pub(crate) own: u64,
     /// The own tasks that can only be met by leading the card.
@@ -35,10 +35,10 @@ impl Search<'_> {
             return true;
         }
         let own = self.members().fold(0, |own, member| own | open & self.own_due(member));
-        let Some(outlook) = self.outlook(own, open) else { return true };
-        self.outlooks[usize::from(n_left)] = outlook;
-        self.takes_too_many_tricks(&outlook, held, open, n_left, leader)
-            || self.takes_too_many_cards(&outlook, n_left)
+        let Some(needs) = self.needs_of(own, open) else { return true };
+        self.trick_needs[usize::from(n_left)] = needs;
+        self.takes_too_many_tricks(&needs, held, open, n_left, leader)
+            || self.takes_too_many_cards(&needs, n_left)
             || own & !TRUMPS != 0
                 && self.covered == 0
                 && !self.one_can_come_first(own & !TRUMPS, open, n_left)
@@ -88,8 +88,9 @@ impl Search<'_> {
     }
 
     /// What has to happen before the own tasks can be met, unless that goes round in a circle.
-    fn outlook(&self, own: u64, open: u64) -> Option<Outlook> {
-        let mut outlook = Outlook { own, is_one_ready: own == 0 || own & TRUMPS != 0, ..Outlook::default() };
+    fn needs_of(&self, own: u64, open: u64) -> Option<TrickNeeds> {
+        let mut needs =
+            TrickNeeds { own, is_one_ready: own == 0 || own & TRUMPS != 0, ..TrickNeeds::default() };
         // A trump wins by ruffing too, so higher ones need not stand in its way.
         for card in each(own & !TRUMPS) {
             let owner = self.holder(card);
@@ -109,8 +110,8 @@ impl Search<'_> {
                     continue;
                 }
                 is_ready = false;
-                outlook.to_shed[other] |= cards;
-                outlook.needs_void[other] |= len(cards) > n_following;
+                needs.to_shed[other] |= cards;
+                needs.needs_void[other] |= len(cards) > n_following;
                 // Own tasks among them come before, in tricks in which the owner has to follow, too.
                 for before in each(cards & own) {
                     n_before += 1;
@@ -122,18 +123,25 @@ impl Search<'_> {
             if n_before > n_following {
                 return None;
             }
-            outlook.is_one_ready |= is_ready;
+            needs.is_one_ready |= is_ready;
             if must_lead {
-                outlook.to_lead |= bit(card);
+                needs.to_lead |= bit(card);
             }
         }
-        Some(outlook)
+        Some(needs)
     }
 
     /// Counts the tricks that certain members have to win.
-    fn takes_too_many_tricks(&self, outlook: &Outlook, held: u64, open: u64, n_left: u8, leader: u8) -> bool {
+    fn takes_too_many_tricks(
+        &self,
+        needs: &TrickNeeds,
+        held: u64,
+        open: u64,
+        n_left: u8,
+        leader: u8,
+    ) -> bool {
         let mut n_needed = 0;
-        let mut needs = [0; MAX_MEMBERS];
+        let mut n_tricks_of = [0; MAX_MEMBERS];
         for owner in self.members() {
             let due = open & self.facts.due_of[owner];
             if due == 0 {
@@ -141,17 +149,17 @@ impl Search<'_> {
             }
             let own = due & self.hands[owner];
             // Who can only meet tasks by leading has to come to lead in another trick.
-            let has_to_wait = own != 0 && own & !outlook.to_lead == 0 && owner != usize::from(leader);
+            let has_to_wait = own != 0 && own & !needs.to_lead == 0 && owner != usize::from(leader);
             let n_given = self.hands.iter().map(|hand| len(hand & due)).max().unwrap_or(0);
-            needs[owner] = n_given.max(len(own) + u8::from(has_to_wait));
-            n_needed += needs[owner];
+            n_tricks_of[owner] = n_given.max(len(own) + u8::from(has_to_wait));
+            n_needed += n_tricks_of[owner];
         }
-        n_needed > n_left || self.has_too_many_trumps(outlook.own, held, n_left, n_needed, &needs)
+        n_needed > n_left || self.has_too_many_trumps(needs.own, held, n_left, n_needed, &n_tricks_of)
     }
 
     /// The highest trumps win a trick each once they are played, and what is not a trump can be too little
     /// to last until everything is met.
-    fn has_too_many_trumps(&self, own: u64, held: u64, n_left: u8, n_needed: u8, needs: &[u8]) -> bool {
+    fn has_too_many_trumps(&self, own: u64, held: u64, n_left: u8, n_needed: u8, n_tricks_of: &[u8]) -> bool {
         let trumps = held & TRUMPS;
         if trumps == 0 || self.covered != 0 {
             return false;
@@ -163,20 +171,20 @@ impl Search<'_> {
         let n_cards = len(self.hands[holder]);
         !(n_needed..=n_left).any(|n_tricks| {
             let n_unplayed = n_cards - n_tricks;
-            let n_won = needs[holder].max(n_own + n_highest.saturating_sub(n_unplayed));
-            n_needed - needs[holder] + n_won <= n_tricks
+            let n_won = n_tricks_of[holder].max(n_own + n_highest.saturating_sub(n_unplayed));
+            n_needed - n_tricks_of[holder] + n_won <= n_tricks
         })
     }
 
     /// Counts the cards members have to be rid of before the last own task is met.
-    fn takes_too_many_cards(&self, outlook: &Outlook, n_left: u8) -> bool {
+    fn takes_too_many_cards(&self, needs: &TrickNeeds, n_left: u8) -> bool {
         self.members().any(|member| {
-            let cards = outlook.to_shed[member];
+            let cards = needs.to_shed[member];
             if cards == 0 {
                 return false;
             }
             let length = |suit: u64| len(self.hands[member] & suit & !cards);
-            let n_first = if outlook.needs_void[member] { SUITS.map(length).into_iter().min() } else { None };
+            let n_first = if needs.needs_void[member] { SUITS.map(length).into_iter().min() } else { None };
             len(cards) + n_first.unwrap_or(0) >= n_left
         })
     }
