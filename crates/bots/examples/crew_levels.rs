@@ -20,7 +20,7 @@ use bots::{Bot, Knowledge, Random, Wish, first_to_act};
 use deep_sea::DeepSea;
 use game::{Dice, Game, Seat, Seed, Silent, Turn};
 use planet_nine::{Own, PlanetNine};
-use solver::crew::{Budget, Position, Solver, Verdict};
+use solver::crew::{Budget, Position, Solved, Solver};
 
 /// How long the solver may look for a way to win with open cards.
 const BUDGET: Budget = Budget { nodes: 2_000_000 };
@@ -196,7 +196,7 @@ fn play<G: Measured>(setup: &G::Setup, level: &str, n_deals: u64, seed: u64) -> 
         }
         let outcome = game.turn().outcome().expect("the mission is over");
         row.n_won += u64::from(!outcome.winners.is_empty());
-        let is_winnable = |position| !matches!(solver.solve(&position, BUDGET).verdict, Verdict::Unwinnable);
+        let is_winnable = |position| !matches!(solver.solve(&position, BUDGET).verdict, Solved::Unwinnable);
         row.n_winnable += u64::from(open.is_none_or(is_winnable));
     }
     row.times.sort();

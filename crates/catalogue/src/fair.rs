@@ -4,7 +4,7 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use solver::crew::{self, FEWEST_WORLDS, Judged, Mission};
+use solver::crew::{self, CrewGame, FEWEST_WORLDS, JudgedPlay};
 
 use crate::held::json;
 
@@ -72,17 +72,17 @@ pub struct Candidate {
 }
 
 /// Judges a finished attempt.
-pub(crate) fn fair<G: Mission>(
+pub(crate) fn fair<G: CrewGame>(
     told: &Match<G>,
     effort: Effort,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Fair {
-    let plays = crew::fair(told, effort, progress);
+    let plays = crew::mistakes(told, effort, progress);
     let plays = plays.iter().map(judgement::<G>).collect();
     Fair { worlds: effort.worlds, fewest_worlds: FEWEST_WORLDS, plays }
 }
 
-fn judgement<G: Mission>(judged: &Judged) -> Judgement {
+fn judgement<G: CrewGame>(judged: &JudgedPlay) -> Judgement {
     let mut choices = judged.choices.clone();
     choices.sort_by(|one, other| {
         let rank = |&(card, share): &(u8, f64)| (share, card == judged.played);

@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::Value;
 use smitten::Smitten;
 use solver::crew::cards::{SUIT_OF, bit};
-use solver::crew::{Budget, Mission, Solver};
-use solver::dead_mans_draw::{Horizon, Outlook, Plan, Weighed, Worth, weigh};
+use solver::crew::{Budget, CrewGame, Solver};
+use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};
 use solver::smitten::{Answer, solve};
 
 use crate::held::json;
@@ -61,7 +61,7 @@ impl<A: Copy + Serialize> Question<A> {
 }
 
 /// Which cards keep a mission winnable; nothing if that is not decided for each card within so many nodes.
-pub(crate) fn of_mission<G: Mission>(game: &G, nodes: u64) -> Option<Question<G::Action>> {
+pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Question<G::Action>> {
     let position = game.position()?;
     let (seat, plays) = plays(game)?;
     let keeping = Solver::new().keeping_moves(&position, Budget { nodes });
@@ -89,13 +89,13 @@ pub(crate) fn of_mission<G: Mission>(game: &G, nodes: u64) -> Option<Question<G:
 type Plays<G> = Vec<(u8, <G as Game>::Action)>;
 
 /// Who is to play, and the cards that may be played, in ascending order.
-fn plays<G: Mission>(game: &G) -> Option<(Seat, Plays<G>)> {
+fn plays<G: CrewGame>(game: &G) -> Option<(Seat, Plays<G>)> {
     let mut legal = Vec::new();
     game.turn().waiting().iter().find_map(|seat| {
         legal.clear();
         game.legal(seat, &mut legal);
         let mut plays: Vec<_> =
-            legal.iter().filter_map(|&action| Some((G::played(&action)?, action))).collect();
+            legal.iter().filter_map(|&action| Some((G::card_of(&action)?, action))).collect();
         plays.sort_by_key(|(card, _)| *card);
         (!plays.is_empty()).then_some((seat, plays))
     })
@@ -112,7 +112,7 @@ pub(crate) fn of_turn(game: &DeadMansDraw, nodes: u64) -> Option<Question<dead_m
     let seat = game.active();
     let plan = Plan { horizon: Horizon::Draws(DRAWS), nodes };
     let weighed = weigh(game, &Lead, plan)?;
-    let choice = |(action, worth): Weighed| Choice { actions: vec![action], value: worth[seat] };
+    let choice = |(action, worth): ValuedAction| Choice { actions: vec![action], value: worth[seat] };
     Some(Question { seat, choices: weighed.into_iter().map(choice).collect() })
 }
 
@@ -122,10 +122,10 @@ const DRAWS: u8 = 3;
 /// By how many points each player is ahead of the best of the others.
 struct Lead;
 
-impl Outlook for Lead {
-    fn worth(&self, game: &DeadMansDraw) -> Worth {
+impl LeafValue for Lead {
+    fn worth(&self, game: &DeadMansDraw) -> SeatValues {
         let n = game.n_seats();
-        let mut worth = Worth::default();
+        let mut worth = SeatValues::default();
         for seat in Seat::all(n) {
             let best = seat.others(n).map(|other| game.points(other)).max().unwrap_or_default();
             worth[seat] = f64::from(game.points(seat)) - f64::from(best);

@@ -4,7 +4,7 @@ use game::{Match, Seat, Silent};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use solver::crew::{self, Budget, Mission, Outlook, Play, Solver, Verdict};
+use solver::crew::{self, Budget, CrewGame, Outlook, Play, Solved, Solver};
 
 use crate::held::json;
 
@@ -49,7 +49,7 @@ pub struct Solution {
 }
 
 /// Reviews a finished attempt; each moment may cost so many nodes.
-pub(crate) fn review<G: Mission>(
+pub(crate) fn review<G: CrewGame>(
     told: &Match<G>,
     nodes: u64,
     progress: &mut dyn FnMut(usize, usize),
@@ -65,27 +65,27 @@ pub(crate) fn review<G: Mission>(
 
 /// Whether the mission can be won from here on. Until cards are played, such as while a distress signal is
 /// voted on, that is not a question of cards alone.
-pub(crate) fn solve<G: Mission>(game: &G, nodes: u64) -> Solution {
+pub(crate) fn solve<G: CrewGame>(game: &G, nodes: u64) -> Solution {
     let Some(position) = game.position().filter(|_| is_playing(game)) else {
         return Solution { outlook: Outlook::Unknown, line: Vec::new(), nodes: 0 };
     };
     let answer = Solver::new().solve(&position, Budget { nodes });
     let (outlook, line) = match answer.verdict {
-        Verdict::Winnable(cards) => {
+        Solved::Winnable(cards) => {
             (Outlook::Winnable, crew::play_out(game.clone(), &cards).iter().map(step).collect())
         }
-        Verdict::Unwinnable => (Outlook::Lost, Vec::new()),
-        Verdict::Unknown => (Outlook::Unknown, Vec::new()),
+        Solved::Unwinnable => (Outlook::Lost, Vec::new()),
+        Solved::Unknown => (Outlook::Unknown, Vec::new()),
     };
     Solution { outlook, line, nodes: answer.nodes }
 }
 
 /// How many actions settle which tasks and cards each seat has: what follows them is a card, or not yet there.
 /// Before the first card, tasks may be handed over and cards passed.
-pub(crate) fn settled_at<G: Mission>(told: &Match<G>) -> Option<usize> {
+pub(crate) fn settled_at<G: CrewGame>(told: &Match<G>) -> Option<usize> {
     let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
     for (version, &(seat, action)) in told.actions.iter().enumerate() {
-        if G::played(&action).is_some() && game.position().is_some() {
+        if G::card_of(&action).is_some() && game.position().is_some() {
             return Some(version);
         }
         game.step(seat, action, &mut Silent);
@@ -94,10 +94,10 @@ pub(crate) fn settled_at<G: Mission>(told: &Match<G>) -> Option<usize> {
 }
 
 /// Whether somebody may play a card now.
-fn is_playing<G: Mission>(game: &G) -> bool {
+fn is_playing<G: CrewGame>(game: &G) -> bool {
     let mut legal = Vec::new();
     game.turn().waiting().iter().for_each(|seat| game.legal(seat, &mut legal));
-    legal.iter().any(|action| G::played(action).is_some())
+    legal.iter().any(|action| G::card_of(action).is_some())
 }
 
 pub(crate) fn step<A: Serialize + ToString>((seat, action): &(Seat, A)) -> Step {

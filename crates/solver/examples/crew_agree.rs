@@ -10,7 +10,7 @@ mod brute;
 mod random;
 
 use random::{N_KINDS, Stream};
-use solver::crew::{Budget, Solver, Verdict, cards};
+use solver::crew::{Budget, Solved, Solver, cards};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>().expect("a number"));
@@ -27,11 +27,11 @@ fn main() {
             let is_winnable = brute::is_winnable(&position);
             n_winnable += usize::from(is_winnable);
             let agrees = match solver.solve(&position, budget).verdict {
-                Verdict::Winnable(line) => {
+                Solved::Winnable(line) => {
                     is_winnable && brute::wins(&position, &line, &mut |n| stream.below(n))
                 }
-                Verdict::Unwinnable => !is_winnable,
-                Verdict::Unknown => false,
+                Solved::Unwinnable => !is_winnable,
+                Solved::Unknown => false,
             };
             let keeping = solver.keeping_moves(&position, budget);
             let is_kept = |card: u8| keeping.winnable & cards::bit(card) != 0;

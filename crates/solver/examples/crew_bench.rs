@@ -12,7 +12,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use solver::crew::{Budget, Position, Solver, Task, Verdict};
+use solver::crew::{Budget, Position, Solved, Solver, Task};
 
 /// Processor time is counted in steps of some milliseconds, so what takes less is measured by the clock.
 const TICK: Duration = Duration::from_millis(20);
@@ -33,13 +33,13 @@ fn main() {
         let time = if time < TICK { time } else { time_worked() - worked };
         tally.times.push(time);
         tally.nodes.push(answer.nodes);
-        if answer.verdict != Verdict::Unknown {
+        if answer.verdict != Solved::Unknown {
             tally.decided.push((time, answer.nodes));
         }
         match answer.verdict {
-            Verdict::Winnable(_) => tally.n_winnable += 1,
-            Verdict::Unwinnable => tally.n_unwinnable += 1,
-            Verdict::Unknown => tally.n_unknown += 1,
+            Solved::Winnable(_) => tally.n_winnable += 1,
+            Solved::Unwinnable => tally.n_unwinnable += 1,
+            Solved::Unknown => tally.n_unknown += 1,
         }
     }
     println!("{players} players, {n_tasks} tasks, {n_deals} deals, seed {seed}");

@@ -9,7 +9,7 @@ use std::time::Instant;
 use crew::{Attempt, Crew, DummyDeal};
 use deep_sea::{CardSet, TaskId};
 use game::Seed;
-use solver::crew::{Budget, Position, Solver, Taken, Verdict};
+use solver::crew::{Budget, Position, Solved, Solver, Taken};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>().expect("a number"));
@@ -34,9 +34,9 @@ fn main() {
             let position = Position::of_tasks(&attempt, &taken.collect::<Vec<_>>(), None);
             let start = Instant::now();
             match solver.solve(&position, budget).verdict {
-                Verdict::Winnable(_) => n_winnable += 1,
-                Verdict::Unwinnable => n_unwinnable += 1,
-                Verdict::Unknown => n_hard += 1,
+                Solved::Winnable(_) => n_winnable += 1,
+                Solved::Unwinnable => n_unwinnable += 1,
+                Solved::Unknown => n_hard += 1,
             }
             times.push(start.elapsed());
         }

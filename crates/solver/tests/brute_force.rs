@@ -5,22 +5,22 @@ mod brute;
 mod random;
 
 use random::{N_KINDS, Stream};
-use solver::crew::{Budget, Position, Solver, Task, Verdict, cards};
+use solver::crew::{Budget, Position, Solved, Solver, Task, cards};
 
 const PLENTY: Budget = Budget { nodes: 100_000_000 };
 
 fn check(solver: &mut Solver, position: &Position, stream: &mut Stream) -> bool {
     let is_winnable = brute::is_winnable(position);
     match solver.solve(position, PLENTY).verdict {
-        Verdict::Winnable(line) => {
+        Solved::Winnable(line) => {
             assert!(is_winnable, "not winnable: {position:?}");
             assert!(
                 brute::wins(position, &line, &mut |n| stream.below(n)),
                 "{line:?} does not win: {position:?}"
             );
         }
-        Verdict::Unwinnable => assert!(!is_winnable, "winnable: {position:?}"),
-        Verdict::Unknown => panic!("undecided: {position:?}"),
+        Solved::Unwinnable => assert!(!is_winnable, "winnable: {position:?}"),
+        Solved::Unknown => panic!("undecided: {position:?}"),
     }
     let keeping = solver.keeping_moves(position, PLENTY);
     assert_eq!(keeping.unknown, 0);
@@ -58,8 +58,8 @@ fn without_a_budget_nothing_is_known() {
     let tasks = vec![Task { owner: 0, card: 9, token: None }];
     let position = Position { hands: vec![0b11 << 16, 0b11 << 9, 0b11], tasks, ..Position::default() };
     let verdict = |nodes: u64| Solver::new().solve(&position, Budget { nodes }).verdict;
-    assert_eq!(verdict(1), Verdict::Unknown);
-    assert!(matches!(verdict(100), Verdict::Winnable(line) if line.len() == 3 && line[1] == 9));
+    assert_eq!(verdict(1), Solved::Unknown);
+    assert!(matches!(verdict(100), Solved::Winnable(line) if line.len() == 3 && line[1] == 9));
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use dead_mans_draw::{Action, Card, DeadMansDraw, Deal, Setup, Suit, Trait, Variant};
 use game::{BySeat, Dice, Game, Observer, Seat, Seed, Silent};
-use solver::dead_mans_draw::{Horizon, Outlook, Plan, Worth, survival, weigh};
+use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, survival, weigh};
 
 /// Points, and a little for each card in each place, so that no two decisions are worth the same by chance.
 struct Points;
 
-impl Outlook for Points {
-    fn worth(&self, game: &DeadMansDraw) -> Worth {
-        let mut worth: Worth = BySeat::default();
+impl LeafValue for Points {
+    fn worth(&self, game: &DeadMansDraw) -> SeatValues {
+        let mut worth: SeatValues = BySeat::default();
         for seat in Seat::all(game.n_seats()) {
             let trifle = |card: Card| f64::from(10 * (card.suit() as u8) + card.value()).sqrt() / 1000.0;
             worth[seat] += f64::from(game.points(seat)) + game.banked(seat).map(trifle).sum::<f64>();
@@ -62,7 +62,7 @@ fn position(dice: &mut Dice, n_draw: usize, variant: Option<Variant>) -> DeadMan
 
 /// What the position is worth by going through every order of the cards and every set that a map or bonus can
 /// turn up.
-fn by_force(game: &DeadMansDraw, active: Seat, to_the_end: bool) -> Worth {
+fn by_force(game: &DeadMansDraw, active: Seat, to_the_end: bool) -> SeatValues {
     if game.turn().outcome().is_some() || (!to_the_end && game.active() != active) {
         return Points.worth(game);
     }
@@ -73,9 +73,9 @@ fn by_force(game: &DeadMansDraw, active: Seat, to_the_end: bool) -> Worth {
     worths.max_by(|one, other| one[me].total_cmp(&other[me])).expect("somebody can act")
 }
 
-fn force_action(game: &DeadMansDraw, action: Action, active: Seat, to_the_end: bool) -> Worth {
+fn force_action(game: &DeadMansDraw, action: Action, active: Seat, to_the_end: bool) -> SeatValues {
     let futures = futures(game, action);
-    let mut sum: Worth = BySeat::default();
+    let mut sum: SeatValues = BySeat::default();
     for future in &futures {
         let n = future.len() as f64 * futures.len() as f64;
         for after in future {

@@ -6,16 +6,16 @@ use deep_sea::DeepSea;
 use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
 use planet_nine::{Assignment, Choice, Own, PlanetNine, Rule, Setup, Token};
 use solver::crew::{
-    Budget, Effort, Mission, Outlook, Solver, Verdict, deal_outlook, fair, review, was_winnable,
+    Budget, CrewGame, Effort, Outlook, Solved, Solver, deal_outlook, mistakes, review, was_winnable,
 };
 
 const BUDGET: Budget = Budget { nodes: 300_000 };
 
 /// A match in which everybody does anything lawful.
-fn play_at_random<G: Mission>(setup: G::Setup, seed: u64) -> Match<G> {
-    let mut told = Match::new(setup, Seed::from_number(seed));
-    let mut dice: Dice = told.seed.dice(1);
-    let mut game = G::deal(&told.setup, told.seed, &mut Silent).unwrap();
+fn play_at_random<G: CrewGame>(setup: G::Setup, seed: u64) -> Match<G> {
+    let mut history = Match::new(setup, Seed::from_number(seed));
+    let mut dice: Dice = history.seed.dice(1);
+    let mut game = G::deal(&history.setup, history.seed, &mut Silent).unwrap();
     while let Turn::Waiting(seats) = game.turn() {
         let mut listed = Vec::new();
         for seat in seats.iter().filter(|&seat| seat != Seat::CLOCK) {
@@ -25,26 +25,26 @@ fn play_at_random<G: Mission>(setup: G::Setup, seed: u64) -> Match<G> {
         }
         let (seat, action) = dice.pick(&listed).unwrap();
         game.step(seat, action, &mut Silent);
-        told.actions.push((seat, action));
+        history.actions.push((seat, action));
     }
-    told
+    history
 }
 
 /// The game after so many actions.
-fn after<G: Game>(told: &Match<G>, version: usize) -> G {
-    let mut begun = told.clone();
+fn after<G: Game>(history: &Match<G>, version: usize) -> G {
+    let mut begun = history.clone();
     begun.actions.truncate(version);
     begun.replay(&mut Silent).unwrap()
 }
 
 /// Reviews random attempts at a mission; gives how many were lost by a card and how many before any.
-fn check<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u32) {
+fn check<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u32) {
     let (mut by_a_card, mut from_the_start) = (0, 0);
     for seed in seeds {
-        let told = play_at_random::<G>(setup.clone(), seed);
-        let is_won = !told.replay(&mut Silent).unwrap().turn().outcome().unwrap().winners.is_empty();
+        let history = play_at_random::<G>(setup.clone(), seed);
+        let is_won = !history.replay(&mut Silent).unwrap().turn().outcome().unwrap().winners.is_empty();
         let mut n_told = 0;
-        let review = review(&told, BUDGET, |done, of| {
+        let review = review(&history, BUDGET, |done, of| {
             assert!(done <= of);
             n_told = done;
         });
@@ -59,13 +59,13 @@ fn check<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u32
         }
         if let Some(losing) = review.losing() {
             by_a_card += 1;
-            let mut game = after(&told, losing.version);
+            let mut game = after(&history, losing.version);
             for &(seat, action) in &review.line {
                 game.apply(seat, action, &mut Silent).unwrap();
             }
             assert!(!game.turn().outcome().expect("the line ends the mission").winners.is_empty());
-            if let Some(position) = after(&told, losing.version + 1).position() {
-                assert!(!matches!(Solver::new().solve(&position, BUDGET).verdict, Verdict::Winnable(_)));
+            if let Some(position) = after(&history, losing.version + 1).position() {
+                assert!(!matches!(Solver::new().solve(&position, BUDGET).verdict, Solved::Winnable(_)));
             }
         } else if review.plays.first().is_some_and(|play| play.before == Outlook::Lost) {
             from_the_start += 1;
@@ -105,11 +105,11 @@ fn own(tasks: u8, rules: &[Rule]) -> Setup {
 /// Whether each of the first deals could be won under some allotment, if the crew's own one could not.
 fn other_allotments(setup: &Setup, deals: u64) -> Vec<Outlook> {
     let attempts = (0..deals).map(|seed| play_at_random::<PlanetNine>(setup.clone(), seed));
-    let is_lost = |told: &Match<PlanetNine>| {
-        let review = review(told, BUDGET, |_, _| {});
+    let is_lost = |history: &Match<PlanetNine>| {
+        let review = review(history, BUDGET, |_, _| {});
         review.plays.first().is_some_and(|play| play.before == Outlook::Lost)
     };
-    attempts.filter(is_lost).map(|told| was_winnable(&told, BUDGET)).collect()
+    attempts.filter(is_lost).map(|history| was_winnable(&history, BUDGET)).collect()
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
 fn cr_5_4_cards_that_are_still_to_be_drawn_leave_a_deal_open() {
     let setup = Setup { players: 4, mission: Choice::Printed(12), ..Setup::default() };
     for seed in 0..4 {
-        let told = play_at_random::<PlanetNine>(setup.clone(), seed);
-        assert_eq!(was_winnable(&told, BUDGET), Outlook::Unknown);
+        let history = play_at_random::<PlanetNine>(setup.clone(), seed);
+        assert_eq!(was_winnable(&history, BUDGET), Outlook::Unknown);
     }
 }
 
@@ -141,8 +141,8 @@ fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
     let mission = Own { tasks: 7, tokens, assignment: Assignment::Decision, help: true, ..Own::default() };
     let setup = Setup { players: 5, mission: Choice::Own(mission), ..Setup::default() };
     let is_rescued = |seed: &u64| {
-        let told = play_at_random::<PlanetNine>(setup.clone(), *seed);
-        let dealt = PlanetNine::deal(&told.setup, told.seed, &mut Silent).unwrap();
+        let history = play_at_random::<PlanetNine>(setup.clone(), *seed);
+        let dealt = PlanetNine::deal(&history.setup, history.seed, &mut Silent).unwrap();
         let can_win_with_all = |member: Seat| {
             let mut game = dealt.clone();
             while game.position().is_none() {
@@ -159,10 +159,10 @@ fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
                 })?;
                 game.step(seat, action, &mut Silent);
             }
-            Some(Solver::new().solve(&game.position()?, BUDGET).verdict != Verdict::Unwinnable)
+            Some(Solver::new().solve(&game.position()?, BUDGET).verdict != Solved::Unwinnable)
         };
         let all_lose = !Seat::all(5).filter_map(can_win_with_all).any(|can_win| can_win);
-        all_lose && was_winnable(&told, BUDGET) == Outlook::Winnable
+        all_lose && was_winnable(&history, BUDGET) == Outlook::Winnable
     };
     assert!((0..25).any(|seed| is_rescued(&seed)));
 }
@@ -170,14 +170,14 @@ fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
 #[test]
 fn cr_5_4_what_was_passed_does_not_make_a_deal_winnable() {
     // Everybody takes a task, and whoever is sick must not win it.
-    let mut told = Match::<PlanetNine>::new(own(4, &[Rule::Sick]), Seed::from_number(0));
-    let random = play_at_random::<PlanetNine>(told.setup.clone(), 0);
+    let mut history = Match::<PlanetNine>::new(own(4, &[Rule::Sick]), Seed::from_number(0));
+    let random = play_at_random::<PlanetNine>(history.setup.clone(), 0);
     assert_eq!(was_winnable(&random, BUDGET), Outlook::Lost);
     let plays = [solver::crew::Play { version: 0, before: Outlook::Winnable, after: Outlook::Winnable }];
     assert_eq!(deal_outlook(&random, &plays, BUDGET), Outlook::Winnable, "there is nothing to be searched");
-    told.actions.clone_from(&random.actions);
-    told.actions.push((Seat::new(0), planet_nine::Action::Pass { card: "p1".parse().unwrap() }));
-    assert_eq!(deal_outlook(&told, &plays, BUDGET), Outlook::Lost, "hands were not as dealt any more");
+    history.actions.clone_from(&random.actions);
+    history.actions.push((Seat::new(0), planet_nine::Action::Pass { card: "p1".parse().unwrap() }));
+    assert_eq!(deal_outlook(&history, &plays, BUDGET), Outlook::Lost, "hands were not as dealt any more");
 }
 
 #[test]
@@ -185,17 +185,17 @@ fn time_that_is_up_is_no_card_that_lost() {
     let setup = deep_sea::Setup { players: 3, mission: deep_sea::Choice::Printed(14), ..Default::default() };
     let mut found = 0;
     for seed in 0..12 {
-        let mut told = play_at_random::<DeepSea>(setup.clone(), seed);
-        let is_play = |&(_, action): &(Seat, deep_sea::Action)| DeepSea::played(&action).is_some();
-        let third = told.actions.iter().enumerate().filter(|(_, step)| is_play(step)).nth(2);
+        let mut history = play_at_random::<DeepSea>(setup.clone(), seed);
+        let is_play = |&(_, action): &(Seat, deep_sea::Action)| DeepSea::card_of(&action).is_some();
+        let third = history.actions.iter().enumerate().filter(|(_, step)| is_play(step)).nth(2);
         let Some((version, _)) = third else { continue };
-        let game = after(&told, version + 1);
+        let game = after(&history, version + 1);
         if !game.turn().waiting().contains(Seat::CLOCK) {
             continue;
         }
-        told.actions.truncate(version + 1);
-        told.actions.push((Seat::CLOCK, deep_sea::Action::TimeUp));
-        let review = review(&told, BUDGET, |_, _| {});
+        history.actions.truncate(version + 1);
+        history.actions.push((Seat::CLOCK, deep_sea::Action::TimeUp));
+        let review = review(&history, BUDGET, |_, _| {});
         assert_eq!(review.plays.last().unwrap().after, Outlook::Unknown);
         if review.plays.last().unwrap().before == Outlook::Winnable {
             found += 1;
@@ -207,14 +207,14 @@ fn time_that_is_up_is_no_card_that_lost() {
 
 /// Judges random attempts by what could be known; gives how many cards were mistakes, and how many of them the
 /// very card that lost the mission.
-fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, usize) {
+fn judge<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let effort = Effort { worlds: 40, nodes: 20_000 };
-    let (mut mistakes, mut losing) = (0, 0);
+    let (mut n_mistakes, mut n_losing) = (0, 0);
     let first = seeds.start;
     for seed in seeds {
-        let told = play_at_random::<G>(setup.clone(), seed);
-        let plays = fair(&told, effort, |done, of| assert!(done <= of));
-        let review = review(&told, BUDGET, |_, _| {});
+        let history = play_at_random::<G>(setup.clone(), seed);
+        let plays = mistakes(&history, effort, |done, of| assert!(done <= of));
+        let review = review(&history, BUDGET, |_, _| {});
         for play in &plays {
             let (after, best) = (play.share(play.played), play.share(play.best));
             assert!(
@@ -222,17 +222,17 @@ fn judge<G: Mission>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, u
             );
             assert!(!play.is_mistake() || after < best);
             if play.is_mistake() {
-                mistakes += 1;
-                losing += usize::from(review.losing().is_some_and(|lost| lost.version == play.version));
+                n_mistakes += 1;
+                n_losing += usize::from(review.losing().is_some_and(|lost| lost.version == play.version));
             }
         }
         if seed == first {
-            let few = fair(&told, Effort { worlds: 5, ..effort }, |_, _| {});
+            let few = mistakes(&history, Effort { worlds: 5, ..effort }, |_, _| {});
             assert!(few.iter().all(|play| !play.is_mistake()), "five worlds may agree by chance");
-            assert_eq!(fair(&told, effort, |_, _| {}), plays, "the same attempt is judged alike");
+            assert_eq!(mistakes(&history, effort, |_, _| {}), plays, "the same attempt is judged alike");
         }
     }
-    (mistakes, losing)
+    (n_mistakes, n_losing)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use game::{Dice, Seat, Silent};
 use solver::crew::cards::bit;
-use solver::crew::{Budget, Solver, Verdict};
+use solver::crew::{Budget, Solved, Solver};
 
 use super::belief::worlds;
 use super::player::{Deed, Mission};
@@ -129,9 +129,9 @@ impl Mind<'_> {
                     prepare(&mut after, &FITTED);
                     let Some(position) = after.position() else { continue };
                     match self.solver.solve(&position, budget).verdict {
-                        Verdict::Winnable(_) => 1.0,
-                        Verdict::Unknown => 0.5,
-                        Verdict::Unwinnable => 0.0,
+                        Solved::Winnable(_) => 1.0,
+                        Solved::Unknown => 0.5,
+                        Solved::Unwinnable => 0.0,
                     }
                 }
             };

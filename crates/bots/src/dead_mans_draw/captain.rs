@@ -2,7 +2,7 @@
 
 use dead_mans_draw::{Action, DeadMansDraw, View};
 use game::{Dice, Seat};
-use solver::dead_mans_draw::{Horizon, Plan, Weighed, weigh};
+use solver::dead_mans_draw::{Horizon, Plan, ValuedAction, weigh};
 
 use super::leaf_value::Chances;
 use super::{Officer, trait_rank};
@@ -68,7 +68,7 @@ pub fn values(knowledge: &Knowledge<DeadMansDraw>, effort: u64, mut dice: Dice) 
         return Vec::new();
     }
     let weighed = weigh_in_time(&knowledge.world(&mut dice), effort).unwrap_or_default();
-    let worth = |(action, worth): Weighed| (action, worth[knowledge.seat()].clamp(0.0, 1.0));
+    let worth = |(action, worth): ValuedAction| (action, worth[knowledge.seat()].clamp(0.0, 1.0));
     weighed.into_iter().map(worth).collect()
 }
 
@@ -80,7 +80,7 @@ fn rivalry(view: &View, victim: Seat) -> i16 {
 }
 
 /// Every decision with its expectation, as far ahead as the nodes allow.
-fn weigh_in_time(world: &DeadMansDraw, nodes: u64) -> Option<Vec<Weighed>> {
+fn weigh_in_time(world: &DeadMansDraw, nodes: u64) -> Option<Vec<ValuedAction>> {
     let look = |horizon, nodes| weigh(world, &Chances, Plan { horizon, nodes });
     if world.n_draw() <= LAST_CARDS
         && let Some(exact) = look(Horizon::Game, nodes)
@@ -98,7 +98,7 @@ fn weigh_in_time(world: &DeadMansDraw, nodes: u64) -> Option<Vec<Weighed>> {
 }
 
 /// The decision that is best for this seat; the first of equals.
-fn best(weighed: &[Weighed], me: Seat) -> Option<Action> {
+fn best(weighed: &[ValuedAction], me: Seat) -> Option<Action> {
     let best = weighed.iter().rev().max_by(|(_, one), (_, other)| one[me].total_cmp(&other[me]));
     best.map(|(action, _)| *action)
 }

@@ -2,7 +2,7 @@
 
 use dead_mans_draw::{Card, DeadMansDraw, Variant};
 use game::{BySeat, Game, Seat};
-use solver::dead_mans_draw::{Outlook, Worth};
+use solver::dead_mans_draw::{LeafValue, SeatValues};
 
 /// The chances to win, by a formula fitted to 6,000 games of two officers without traits (logistic regression
 /// on the state at the start of each turn). The odds between two players grow by the factor e with each
@@ -22,10 +22,10 @@ const SURFACED: f64 = 25.0;
 /// What a point counts when nothing else does.
 const TRIFLE: f64 = 1e-6;
 
-impl Outlook for Chances {
-    fn worth(&self, game: &DeadMansDraw) -> Worth {
+impl LeafValue for Chances {
+    fn worth(&self, game: &DeadMansDraw) -> SeatValues {
         let n = game.n_seats();
-        let mut worth: Worth = BySeat::default();
+        let mut worth: SeatValues = BySeat::default();
         if let Some(outcome) = game.turn().outcome() {
             for seat in Seat::all(n) {
                 let share = 1.0 / outcome.winners.len().max(1) as f64;

@@ -152,7 +152,7 @@ mod tests {
 
     use super::*;
     use crate::crew::cards::ALL;
-    use crate::crew::{Budget, Solver, Verdict};
+    use crate::crew::{Budget, Solved, Solver};
 
     fn attempt(players: u8, seed: u64) -> Attempt<'s'> {
         let mut dice = Seed::from_number(seed).dice(0);
@@ -170,9 +170,9 @@ mod tests {
                 let taken = Taken { owner, goal: *task.goal(), prediction: Some(2) };
                 let position = Position::of_tasks(&attempt, &[taken], None);
                 match solver.solve(&position, Budget { nodes: 100_000 }).verdict {
-                    Verdict::Winnable(_) => n_winnable += 1,
-                    Verdict::Unwinnable => {}
-                    Verdict::Unknown => n_unknown += 1,
+                    Solved::Winnable(_) => n_winnable += 1,
+                    Solved::Unwinnable => {}
+                    Solved::Unknown => n_unknown += 1,
                 }
             }
         }

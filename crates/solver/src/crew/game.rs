@@ -8,12 +8,12 @@ use planet_nine::PlanetNine;
 use super::position::Position;
 
 /// A game of the Crew.
-pub trait Mission: Game {
+pub trait CrewGame: Game {
     /// What is to be won and with which cards, once all tasks are allotted and all roles given.
     fn position(&self) -> Option<Position>;
 
     /// The card that the action plays.
-    fn played(action: &Self::Action) -> Option<u8>;
+    fn card_of(action: &Self::Action) -> Option<u8>;
 
     /// To play a card.
     fn play(card: u8) -> Self::Action;
@@ -29,12 +29,12 @@ pub trait Mission: Game {
     fn passes(action: &Self::Action) -> bool;
 }
 
-impl Mission for PlanetNine {
+impl CrewGame for PlanetNine {
     fn position(&self) -> Option<Position> {
         Position::of_planet_nine(self)
     }
 
-    fn played(action: &Self::Action) -> Option<u8> {
+    fn card_of(action: &Self::Action) -> Option<u8> {
         match action {
             planet_nine::Action::Play { card } => Some(card.index() as u8),
             _ => None,
@@ -70,12 +70,12 @@ impl Mission for PlanetNine {
     }
 }
 
-impl Mission for DeepSea {
+impl CrewGame for DeepSea {
     fn position(&self) -> Option<Position> {
         Position::of_deep_sea(self)
     }
 
-    fn played(action: &Self::Action) -> Option<u8> {
+    fn card_of(action: &Self::Action) -> Option<u8> {
         match action {
             deep_sea::Action::Play { card } => Some(card.index() as u8),
             _ => None,

@@ -7,7 +7,7 @@
 use game::{Match, Observer, Seat, Seed};
 
 use super::cards::{bit, each};
-use super::game::Mission;
+use super::game::CrewGame;
 use super::review::moments;
 use super::solver::{Budget, Solver};
 
@@ -35,7 +35,7 @@ impl Effort {
 
 /// A card that was played, judged by what its player could know.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedPlay {
     /// How many actions were taken before it.
     pub version: usize,
     /// Who decided.
@@ -54,7 +54,7 @@ pub struct Judged {
     pub margin: f64,
 }
 
-impl Judged {
+impl JudgedPlay {
     /// The share of the worlds that a card keeps winnable.
     pub fn share(&self, card: u8) -> f64 {
         self.choices.iter().find(|(choice, _)| *choice == card).map_or(0.0, |(_, share)| *share)
@@ -71,18 +71,18 @@ impl Judged {
 ///
 /// # Panics
 /// If the match does not replay.
-pub fn fair<G: Mission>(
-    told: &Match<G>,
+pub fn mistakes<G: CrewGame>(
+    history: &Match<G>,
     effort: Effort,
     mut progress: impl FnMut(usize, usize),
-) -> Vec<Judged> {
-    let moments = moments(told);
+) -> Vec<JudgedPlay> {
+    let moments = moments(history);
     let n_worlds = effort.worlds as usize;
     let mut solver = Solver::new();
     let mut judged = Vec::new();
     for (i, (version, game)) in moments.iter().enumerate() {
-        let (seat, action) = told.actions[*version];
-        let Some(played) = G::played(&action) else { continue };
+        let (seat, action) = history.actions[*version];
+        let Some(played) = G::card_of(&action) else { continue };
         let mut dice = Seed::from_number(*version as u64).dice(0);
         let mut worlds = Vec::with_capacity(n_worlds);
         for number in 1..=n_worlds {
@@ -97,12 +97,12 @@ pub fn fair<G: Mission>(
 }
 
 /// The cards that keep a world winnable, if that is decided for all of them.
-fn keeping<G: Mission>(solver: &mut Solver, world: &G, effort: Effort) -> Option<u64> {
+fn keeping<G: CrewGame>(solver: &mut Solver, world: &G, effort: Effort) -> Option<u64> {
     let keeping = solver.keeping_moves(&world.position()?, Budget { nodes: effort.nodes });
     (keeping.unknown == 0).then_some(keeping.winnable)
 }
 
-fn judge(version: usize, seat: Seat, played: u8, playable: u64, worlds: &[u64]) -> Judged {
+fn judge(version: usize, seat: Seat, played: u8, playable: u64, worlds: &[u64]) -> JudgedPlay {
     let n = worlds.len().max(1) as f64;
     let share = |of: &dyn Fn(u64) -> bool| worlds.iter().filter(|&&world| of(world)).count() as f64 / n;
     let choices: Vec<(u8, f64)> =
@@ -115,7 +115,7 @@ fn judge(version: usize, seat: Seat, played: u8, playable: u64, worlds: &[u64]) 
     let gain = |world: u64| f64::from(world & bit(best) != 0) - f64::from(world & bit(played) != 0);
     let mean = worlds.iter().map(|&world| gain(world)).sum::<f64>() / n;
     let variance = worlds.iter().map(|&world| (gain(world) - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-    Judged {
+    JudgedPlay {
         version,
         seat,
         worlds: worlds.len() as u32,

@@ -20,7 +20,7 @@
 //! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
 //! - [`review`], [`deal_outlook`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
-//! - [`fair`]: whether a card was a mistake by what its player could know.
+//! - [`mistakes`]: whether a card was a mistake by what its player could know.
 //! - [`cards`]: cards and sets of cards as plain numbers.
 
 mod attempt;
@@ -43,10 +43,10 @@ mod token;
 mod trick_needs;
 
 pub use deep_sea::Taken;
-pub use game::Mission;
+pub use game::CrewGame;
 pub use goal::{Comparison, Goal};
-pub use mistakes::{Effort, FEWEST_WORLDS, Judged, fair};
+pub use mistakes::{Effort, FEWEST_WORLDS, JudgedPlay, mistakes};
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
 pub use review::{Outlook, Play, Review, deal_outlook, play_out, review, was_winnable};
-pub use solver::{Answer, Budget, Keeping, Solver, Verdict};
+pub use solver::{Answer, Budget, Keeping, Solved, Solver};
 pub use token::Token;

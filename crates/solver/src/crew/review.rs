@@ -4,9 +4,9 @@ use game::{Match, Seat, Silent, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::game::Mission;
+use super::game::CrewGame;
 use super::position::Position;
-use super::solver::{Budget, Solver, Verdict};
+use super::solver::{Budget, Solved, Solver};
 
 /// Whether a mission can be won from some moment on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -56,15 +56,15 @@ impl<A> Review<A> {
 ///
 /// # Panics
 /// If the match does not replay.
-pub fn review<G: Mission>(
-    told: &Match<G>,
+pub fn review<G: CrewGame>(
+    history: &Match<G>,
     budget: Budget,
     mut progress: impl FnMut(usize, usize),
 ) -> Review<G::Action> {
-    let moments = moments(told);
-    let end = told.replay(&mut Silent).expect("a recorded match replays");
+    let moments = moments(history);
+    let end = history.replay(&mut Silent).expect("a recorded match replays");
     let is_won = end.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty());
-    let is_by_card = told.actions.last().is_some_and(|(_, action)| G::played(action).is_some());
+    let is_by_card = history.actions.last().is_some_and(|(_, action)| G::card_of(action).is_some());
     let last = match (is_won, is_by_card) {
         (true, _) => Outlook::Winnable,
         (false, true) => Outlook::Lost,
@@ -76,19 +76,19 @@ pub fn review<G: Mission>(
     if !is_won {
         let mut solver = Solver::new();
         for (i, (_, game)) in moments.iter().enumerate().rev() {
-            let verdict = game.position().map_or(Verdict::Unknown, |it| solver.solve(&it, budget).verdict);
+            let verdict = game.position().map_or(Solved::Unknown, |it| solver.solve(&it, budget).verdict);
             progress(moments.len() - i, moments.len());
             outlooks[i] = match verdict {
-                Verdict::Winnable(cards) => {
+                Solved::Winnable(cards) => {
                     line = play_out(game.clone(), &cards);
                     break;
                 }
-                Verdict::Unwinnable => {
+                Solved::Unwinnable => {
                     // What was not decided later on is decided now.
                     outlooks[i..].fill(Outlook::Lost);
                     Outlook::Lost
                 }
-                Verdict::Unknown => Outlook::Unknown,
+                Solved::Unknown => Outlook::Unknown,
             };
         }
     }
@@ -101,11 +101,11 @@ pub fn review<G: Mission>(
 }
 
 /// The game before each card that was played, with the number of actions taken by then.
-pub(crate) fn moments<G: Mission>(told: &Match<G>) -> Vec<(usize, G)> {
-    let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+pub(crate) fn moments<G: CrewGame>(history: &Match<G>) -> Vec<(usize, G)> {
+    let mut game = G::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
     let mut moments = Vec::new();
-    for (version, &(seat, action)) in told.actions.iter().enumerate() {
-        if G::played(&action).is_some() {
+    for (version, &(seat, action)) in history.actions.iter().enumerate() {
+        if G::card_of(&action).is_some() {
             moments.push((version, game.clone()));
         }
         game.step(seat, action, &mut Silent);
@@ -115,7 +115,7 @@ pub(crate) fn moments<G: Mission>(told: &Match<G>) -> Vec<(usize, G)> {
 
 /// The actions that play these cards, until the mission is over. A line ends when nothing can go wrong any
 /// more; what is left to be played until everybody can see that is any card.
-pub fn play_out<G: Mission>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)> {
+pub fn play_out<G: CrewGame>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)> {
     let mut line = Vec::new();
     let mut cards = cards.iter().map(|&card| G::play(card));
     while let Turn::Waiting(seats) = game.turn() {
@@ -125,7 +125,7 @@ pub fn play_out<G: Mission>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)>
             game.legal(seat, &mut legal);
             let is_it = |action: &G::Action| match wanted {
                 Some(wanted) => *action == wanted,
-                None => G::played(action).is_some(),
+                None => G::card_of(action).is_some(),
             };
             Some((seat, legal.into_iter().find(is_it)?))
         });
@@ -138,11 +138,11 @@ pub fn play_out<G: Mission>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)>
 
 /// Whether the deal of an attempt that was reviewed could have been won (CR-5.4). If its first card could win
 /// it, nothing more need be searched, unless that was so only because cards had been passed.
-pub fn deal_outlook<G: Mission>(told: &Match<G>, plays: &[Play], budget: Budget) -> Outlook {
-    let is_as_dealt = !told.actions.iter().any(|(_, action)| G::passes(action));
+pub fn deal_outlook<G: CrewGame>(history: &Match<G>, plays: &[Play], budget: Budget) -> Outlook {
+    let is_as_dealt = !history.actions.iter().any(|(_, action)| G::passes(action));
     match plays.first() {
         Some(first) if first.before == Outlook::Winnable && is_as_dealt => Outlook::Winnable,
-        _ => was_winnable(told, budget),
+        _ => was_winnable(history, budget),
     }
 }
 
@@ -151,12 +151,12 @@ pub fn deal_outlook<G: Mission>(told: &Match<G>, plays: &[Play], budget: Budget)
 ///
 /// # Panics
 /// If the match does not replay.
-pub fn was_winnable<G: Mission>(told: &Match<G>, budget: Budget) -> Outlook {
-    let dealt = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+pub fn was_winnable<G: CrewGame>(history: &Match<G>, budget: Budget) -> Outlook {
+    let dealt = G::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
     let mut allotments =
         Allotments { solver: Solver::new(), left: budget.nodes, tried: Vec::new(), all: true };
     // The crew's own allotment is the likeliest to work.
-    let own = told.actions.iter().filter(|(_, action)| dealt.settles(action));
+    let own = history.actions.iter().filter(|(_, action)| dealt.settles(action));
     let mut game = dealt.clone();
     let is_lawful = own.clone().all(|&(seat, action)| game.apply(seat, action, &mut Silent).is_ok());
     if (is_lawful && allotments.can_win(&game)) || allotments.search(&dealt) {
@@ -179,7 +179,7 @@ struct Allotments {
 }
 
 impl Allotments {
-    fn search<G: Mission>(&mut self, game: &G) -> bool {
+    fn search<G: CrewGame>(&mut self, game: &G) -> bool {
         self.left = self.left.saturating_sub(STEP);
         if self.left == 0 {
             self.all = false;
@@ -199,7 +199,7 @@ impl Allotments {
     }
 
     /// Whether the mission can be won if one of the tasks that are allotted is handed over (PN-7.6).
-    fn hand_over<G: Mission>(&mut self, game: &G) -> bool {
+    fn hand_over<G: CrewGame>(&mut self, game: &G) -> bool {
         listed(game, G::hands_over).into_iter().any(|(seat, action)| {
             let mut next = game.clone();
             next.step(seat, action, &mut Silent);
@@ -211,20 +211,20 @@ impl Allotments {
     }
 
     /// Whether the mission can be won with this allotment, if it is one.
-    fn can_win<G: Mission>(&mut self, game: &G) -> bool {
+    fn can_win<G: CrewGame>(&mut self, game: &G) -> bool {
         let Some(position) = game.position().filter(|position| !self.tried.contains(position)) else {
             return false;
         };
         let answer = self.solver.solve(&position, Budget { nodes: self.left });
         self.left -= answer.nodes.min(self.left);
         self.tried.push(position);
-        self.all &= answer.verdict != Verdict::Unknown;
-        matches!(answer.verdict, Verdict::Winnable(_))
+        self.all &= answer.verdict != Solved::Unknown;
+        matches!(answer.verdict, Solved::Winnable(_))
     }
 }
 
 /// What may be done of this kind, and by whom.
-fn listed<G: Mission>(game: &G, is_wanted: impl Fn(&G::Action) -> bool) -> Vec<(Seat, G::Action)> {
+fn listed<G: CrewGame>(game: &G, is_wanted: impl Fn(&G::Action) -> bool) -> Vec<(Seat, G::Action)> {
     let mut wanted = Vec::new();
     let mut legal = Vec::new();
     for seat in game.turn().waiting().iter() {

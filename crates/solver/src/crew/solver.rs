@@ -20,7 +20,7 @@ pub struct Budget {
 
 /// What the solver has found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Solved {
     /// These cards, played one after the other, win.
     Winnable(Vec<u8>),
     /// No play wins.
@@ -33,7 +33,7 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The answer.
-    pub verdict: Verdict,
+    pub verdict: Solved,
     /// How many cards were tried.
     pub nodes: u64,
 }
@@ -64,7 +64,7 @@ impl Solver {
         self.table.clear();
         let facts = SearchFacts::new(position);
         let Some(start) = replay(position, &facts) else {
-            return Answer { verdict: Verdict::Unwinnable, nodes: 0 };
+            return Answer { verdict: Solved::Unwinnable, nodes: 0 };
         };
         let mut search = begin(position, &facts, &mut self.table, &start);
         let found = match search.under_way(position) {
@@ -72,9 +72,9 @@ impl Solver {
             Err(found) => found,
         };
         let verdict = match found {
-            Found::Win => Verdict::Winnable(search.line.iter().rev().copied().collect()),
-            Found::Dead => Verdict::Unwinnable,
-            Found::Nothing => Verdict::Unknown,
+            Found::Win => Solved::Winnable(search.line.iter().rev().copied().collect()),
+            Found::Dead => Solved::Unwinnable,
+            Found::Nothing => Solved::Unknown,
         };
         Answer { verdict, nodes: search.nodes }
     }

@@ -3,7 +3,7 @@
 //! Everybody knows which cards can still come, nobody in which order; so the rest of a turn is a game
 //! against known odds. [`weigh`] gives every decision its expectation, through the real rules: over each card
 //! that can be drawn or foreseen and each that a map can show, with the best answer wherever there is a
-//! choice. What a position at the end is worth says an [`Outlook`]. [`survival`] gives the odds of a bust.
+//! choice. A [`LeafValue`] says what a position at the end is worth. [`survival`] gives the odds of a bust.
 //!
 //! Exact are draws, oracles, maps, and bonuses out of few cards. Sampled with fixed luck are bonuses out of
 //! many cards, a Plunderer's, and the second and third card that a Mystic sees.
@@ -13,4 +13,4 @@ mod odds;
 mod search;
 
 pub use odds::survival;
-pub use search::{Horizon, Outlook, Plan, Weighed, Worth, weigh};
+pub use search::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};

@@ -6,12 +6,12 @@ use game::{BySeat, Game, Seat, Seed, Silent};
 use super::chance::{Cases, best_of_three, by_card, by_kind, discarded, sample, subsets};
 
 /// What a position is worth to each seat. Seats prefer more.
-pub type Worth = BySeat<f64>;
+pub type SeatValues = BySeat<f64>;
 
 /// Says what a position is worth in which the search goes no further; also the end of a game.
-pub trait Outlook {
+pub trait LeafValue {
     /// What the position is worth to each seat.
-    fn worth(&self, game: &DeadMansDraw) -> Worth;
+    fn worth(&self, game: &DeadMansDraw) -> SeatValues;
 }
 
 /// How far a search looks.
@@ -36,10 +36,10 @@ pub struct Plan {
 }
 
 /// A decision and what it is worth.
-pub type Weighed = (Action, Worth);
+pub type ValuedAction = (Action, SeatValues);
 
 /// Every decision the active player has, with its expectation; nothing if the nodes do not suffice.
-pub fn weigh(game: &DeadMansDraw, outlook: &impl Outlook, plan: Plan) -> Option<Vec<Weighed>> {
+pub fn weigh(game: &DeadMansDraw, leaf_value: &impl LeafValue, plan: Plan) -> Option<Vec<ValuedAction>> {
     let mut options = Vec::new();
     game.options(&mut options);
     let draws = match plan.horizon {
@@ -47,7 +47,7 @@ pub fn weigh(game: &DeadMansDraw, outlook: &impl Outlook, plan: Plan) -> Option<
         Horizon::Turn | Horizon::Game => u8::MAX,
     };
     let mut search =
-        Search { outlook, horizon: plan.horizon, active: game.active(), nodes: plan.nodes, max: draws };
+        Search { leaf_value, horizon: plan.horizon, active: game.active(), nodes: plan.nodes, max: draws };
     options.into_iter().map(|action| Some((action, search.after(game, action, draws)?))).collect()
 }
 
@@ -59,7 +59,7 @@ const MOST_BONUSES: usize = 60;
 const N_FORCED: usize = 3;
 
 struct Search<'a, O> {
-    outlook: &'a O,
+    leaf_value: &'a O,
     horizon: Horizon,
     /// Whose turn is looked at.
     active: Seat,
@@ -68,12 +68,12 @@ struct Search<'a, O> {
     max: u8,
 }
 
-impl<O: Outlook> Search<'_, O> {
+impl<O: LeafValue> Search<'_, O> {
     /// What the position is worth if everybody chooses well. `None`: the nodes have run out.
-    fn value(&mut self, game: &DeadMansDraw, draws: u8) -> Option<Worth> {
+    fn value(&mut self, game: &DeadMansDraw, draws: u8) -> Option<SeatValues> {
         let is_elsewhere = self.horizon != Horizon::Game && game.active() != self.active;
         if is_elsewhere || game.turn().outcome().is_some() {
-            return Some(self.outlook.worth(game));
+            return Some(self.leaf_value.worth(game));
         }
         if game.is_map_open() {
             return self.map(game, draws);
@@ -86,7 +86,7 @@ impl<O: Outlook> Search<'_, O> {
         if matches!(self.horizon, Horizon::Draws(_)) {
             self.aim(game, &mut options)?;
         }
-        let mut best: Option<Worth> = None;
+        let mut best: Option<SeatValues> = None;
         for action in options {
             let worth = self.after(game, action, draws)?;
             if best.is_none_or(|best| best[game.active()] < worth[game.active()]) {
@@ -105,7 +105,7 @@ impl<O: Outlook> Search<'_, O> {
         let mut best = (options[0], f64::MIN);
         for &action in options.iter() {
             let after = self.play(game.clone(), action)?;
-            let worth = self.outlook.worth(&after)[game.active()];
+            let worth = self.leaf_value.worth(&after)[game.active()];
             if best.1 < worth {
                 best = (action, worth);
             }
@@ -115,7 +115,7 @@ impl<O: Outlook> Search<'_, O> {
     }
 
     /// What an action is worth.
-    fn after(&mut self, game: &DeadMansDraw, action: Action, draws: u8) -> Option<Worth> {
+    fn after(&mut self, game: &DeadMansDraw, action: Action, draws: u8) -> Option<SeatValues> {
         if action != Action::Draw || game.n_known() > 0 {
             return self.step(game, action, draws);
         }
@@ -134,7 +134,7 @@ impl<O: Outlook> Search<'_, O> {
     }
 
     /// What an action is worth whose card, if it draws one, is settled.
-    fn step(&mut self, game: &DeadMansDraw, action: Action, draws: u8) -> Option<Worth> {
+    fn step(&mut self, game: &DeadMansDraw, action: Action, draws: u8) -> Option<SeatValues> {
         let after = self.play(game.clone(), action)?;
         if after.n_chances() == game.n_chances() || after.is_map_open() {
             return self.foresee(game, action, &after, draws);
@@ -162,7 +162,7 @@ impl<O: Outlook> Search<'_, O> {
         action: Action,
         after: &DeadMansDraw,
         draws: u8,
-    ) -> Option<Worth> {
+    ) -> Option<SeatValues> {
         let n_known = before.n_known().saturating_sub(usize::from(action == Action::Draw));
         if after.n_known() <= n_known {
             return self.value(after, draws);
@@ -173,7 +173,7 @@ impl<O: Outlook> Search<'_, O> {
 
     /// A map shows three cards of the discard pile. Whichever they are, the best of them is chosen; so it
     /// suffices to know what each card is worth.
-    fn map(&mut self, game: &DeadMansDraw, draws: u8) -> Option<Worth> {
+    fn map(&mut self, game: &DeadMansDraw, draws: u8) -> Option<SeatValues> {
         let me = game.active();
         let mut worths = Vec::new();
         for (card, n) in by_card(&discarded(game)) {
@@ -202,9 +202,9 @@ impl<O: Outlook> Search<'_, O> {
 /// The average of what cases are worth, each as often as it says.
 fn average<T>(
     cases: impl IntoIterator<Item = (T, f64)>,
-    mut worth: impl FnMut(T) -> Option<Worth>,
-) -> Option<Worth> {
-    let mut sum = Worth::default();
+    mut worth: impl FnMut(T) -> Option<SeatValues>,
+) -> Option<SeatValues> {
+    let mut sum = SeatValues::default();
     let mut total = 0.0;
     for (case, weight) in cases {
         let worth = worth(case)?;
