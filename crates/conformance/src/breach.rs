@@ -35,22 +35,22 @@ pub struct Breach {
     /// How.
     pub detail: String,
     /// The match that shows it: setup, seed and actions.
-    pub told: String,
+    pub history: String,
 }
 
 impl Breach {
-    pub(crate) fn new<G: Game>(property: Property, detail: impl Into<String>, told: &Match<G>) -> Breach {
-        let setup = serde_json::to_string(&told.setup).unwrap_or_else(|error| error.to_string());
-        let mut text = format!("{} {setup} seed {}", G::ID, told.seed);
-        for (seat, action) in &told.actions {
+    pub(crate) fn new<G: Game>(property: Property, detail: impl Into<String>, history: &Match<G>) -> Breach {
+        let setup = serde_json::to_string(&history.setup).unwrap_or_else(|error| error.to_string());
+        let mut text = format!("{} {setup} seed {}", G::ID, history.seed);
+        for (seat, action) in &history.actions {
             text += &format!("\n{seat} {action}");
         }
-        Breach { property, detail: detail.into(), told: text }
+        Breach { property, detail: detail.into(), history: text }
     }
 }
 
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}: {}\nafter {}", self.property, self.detail, self.told)
+        write!(f, "{:?}: {}\nafter {}", self.property, self.detail, self.history)
     }
 }

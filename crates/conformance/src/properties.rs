@@ -11,7 +11,7 @@ use crate::walk::{Held, Walk};
 impl<G: Game> Walk<G> {
     /// Until it is over somebody can act, and it is over within its bound.
     pub(crate) fn ends(&self) -> Held {
-        let n = self.told.actions.len();
+        let n = self.history.actions.len();
         if n > G::LONGEST {
             return self.breach(Property::Ends, format!("{n} actions and no end; LONGEST is {}", G::LONGEST));
         }
@@ -99,7 +99,7 @@ impl<G: Game> Walk<G> {
     /// The same setup, seed and actions give the same events and views.
     pub(crate) fn repeats(&self) -> Held {
         let mut events = Vec::new();
-        let game = match self.told.replay(&mut events) {
+        let game = match self.history.replay(&mut events) {
             Ok(game) => game,
             Err(error) => return self.breach(Property::Repeats, format!("does not replay: {error}")),
         };
@@ -109,7 +109,7 @@ impl<G: Game> Walk<G> {
         if game != self.game || Observer::all(game.n_seats()).any(|o| game.view(o) != self.game.view(o)) {
             return self.breach(Property::Repeats, "a replay leads to another game");
         }
-        match self.told.replay(&mut Silent) {
+        match self.history.replay(&mut Silent) {
             Ok(silent) if silent == self.game => Ok(()),
             _ => self.breach(Property::Repeats, "a replay without events leads to another game"),
         }
@@ -117,14 +117,14 @@ impl<G: Game> Walk<G> {
 
     /// A position of this game, written down as an explicit deal and dealt anew, shows and lists the same.
     pub(crate) fn deals(mut self) -> Held {
-        let n = self.dice.below(self.told.actions.len() + 1);
-        self.told.actions.truncate(n);
-        let Ok(game) = self.told.replay(&mut Silent) else {
+        let n = self.dice.below(self.history.actions.len() + 1);
+        self.history.actions.truncate(n);
+        let Ok(game) = self.history.replay(&mut Silent) else {
             return self.breach(Property::Repeats, "the beginning of a match does not replay");
         };
-        let setup = game.deal_of(&self.told);
+        let setup = game.deal_of(&self.history);
         let text = serde_json::to_string(&setup).expect("setups serialize");
-        let again = match G::deal(&setup, self.told.seed, &mut Silent) {
+        let again = match G::deal(&setup, self.history.seed, &mut Silent) {
             Ok(again) => again,
             Err(error) => return self.breach(Property::Deals, format!("{text} is refused: {error}")),
         };
@@ -148,10 +148,10 @@ impl<G: Game> Walk<G> {
     pub(crate) fn records(&self) -> Held {
         let n = usize::from(self.game.n_seats());
         let seats = vec![Participant { name: "Ada".into(), bot: None }; n];
-        let record = Record::of(self.told.clone(), &self.game, seats);
+        let record = Record::of(self.history.clone(), &self.game, seats);
         let read = Record::<G::Setup, G::Action>::read(&record.write()).and_then(Record::verify::<G>);
         match read {
-            Ok((told, game)) if told == self.told && game == self.game => Ok(()),
+            Ok((history, game)) if history == self.history && game == self.game => Ok(()),
             Ok((Match { .. }, _)) => self.breach(Property::Records, "the record tells another match"),
             Err(error) => self.breach(Property::Records, format!("the record is not accepted: {error}")),
         }

@@ -31,9 +31,9 @@ impl<G: Game> Walk<G> {
             return self.breach(Property::Hides, format!("{observer} can tell a redeal by what may be said"));
         }
 
-        let retold = other.retrace(&self.told);
+        let retraced = other.retrace(&self.history);
         let mut events = Vec::new();
-        let replayed = match retold.replay(&mut events) {
+        let replayed = match retraced.replay(&mut events) {
             Ok(replayed) => replayed,
             Err(error) => {
                 let detail = format!("a redeal for {observer} cannot have come about: {error}");

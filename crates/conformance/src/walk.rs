@@ -13,7 +13,7 @@ const SECRETS_IN: usize = 8;
 
 /// A random game under way.
 pub(crate) struct Walk<G: Game> {
-    pub(crate) told: Match<G>,
+    pub(crate) history: Match<G>,
     pub(crate) game: G,
     pub(crate) events: Vec<G::Event>,
     pub(crate) dice: Dice,
@@ -27,11 +27,11 @@ pub(crate) type Held = Result<(), Box<Breach>>;
 
 impl<G: Game> Walk<G> {
     pub(crate) fn new(setup: G::Setup, seed: Seed) -> Result<Walk<G>, Box<Breach>> {
-        let told = Match::new(setup, seed);
+        let history = Match::new(setup, seed);
         let mut events = Vec::new();
-        match G::deal(&told.setup, seed, &mut events) {
+        match G::deal(&history.setup, seed, &mut events) {
             Ok(game) => Ok(Walk {
-                told,
+                history,
                 game,
                 events,
                 // Unrelated to whatever the game itself draws from the seed.
@@ -41,7 +41,7 @@ impl<G: Game> Walk<G> {
             }),
             Err(error) => {
                 let detail = format!("a setup of the suite is refused: {error}");
-                Err(Box::new(Breach::new(Property::Repeats, detail, &told)))
+                Err(Box::new(Breach::new(Property::Repeats, detail, &history)))
             }
         }
     }
@@ -60,7 +60,7 @@ impl<G: Game> Walk<G> {
             let Some((seat, action)) = self.choose(&actions) else { break };
             self.reads(action)?;
             self.game.step(seat, action, &mut self.events);
-            self.told.actions.push((seat, action));
+            self.history.actions.push((seat, action));
         }
         self.repeats()?;
         self.records()?;
@@ -104,6 +104,6 @@ impl<G: Game> Walk<G> {
     }
 
     pub(crate) fn breach<T>(&self, property: Property, detail: impl Into<String>) -> Result<T, Box<Breach>> {
-        Err(Box::new(Breach::new(property, detail, &self.told)))
+        Err(Box::new(Breach::new(property, detail, &self.history)))
     }
 }

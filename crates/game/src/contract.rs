@@ -91,15 +91,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     #[must_use]
     fn redeal(&self, observer: Observer, dice: &mut Dice) -> Self;
 
-    /// How this game could have come about, if it is a [`redeal`](Game::redeal) of `told`: the same
+    /// How this game could have come about, if it is a [`redeal`](Game::redeal) of `history`: the same
     /// setup and seed with whatever differs written down in `setup.deal`, and the same actions with
     /// secret choices replaced. Replaying it gives a game with the views of this one. The conformance
     /// suite uses it to prove that an observer cannot tell a redeal even by its whole history.
-    fn retrace(&self, told: &Match<Self>) -> Match<Self>;
+    fn retrace(&self, history: &Match<Self>) -> Match<Self>;
 
-    /// A setup that deals this position, to which `told` has led; with the seed of `told` it is dealt alike. What
+    /// A setup that deals this position, to which `history` has led; with the seed of `history` it is dealt alike. What
     /// was settled is written down as such, and whatever is under way as the actions that led to it.
-    fn deal_of(&self, told: &Match<Self>) -> Self::Setup;
+    fn deal_of(&self, history: &Match<Self>) -> Self::Setup;
 
     /// All cards, wherever they are.
     fn census(&self) -> Vec<Self::Card>;

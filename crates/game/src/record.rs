@@ -209,18 +209,18 @@ impl<S: Serialize, A: Serialize> Record<S, A> {
 
 impl<S, A: Copy> Record<S, A> {
     /// The record of a match, which has led to `game`.
-    pub fn of<G: Game<Setup = S, Action = A>>(told: Match<G>, game: &G, seats: Vec<Participant>) -> Self {
+    pub fn of<G: Game<Setup = S, Action = A>>(history: Match<G>, game: &G, seats: Vec<Participant>) -> Self {
         Record {
             wardroom: FORMAT,
             game: G::ID.into(),
             rules: G::RULES,
             seats,
             handovers: Vec::new(),
-            setup: told.setup,
-            commitment: told.seed.commitment(),
-            seed: told.seed,
+            setup: history.setup,
+            commitment: history.seed.commitment(),
+            seed: history.seed,
             shuffle: None,
-            actions: told.actions,
+            actions: history.actions,
             result: game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())),
         }
     }
@@ -237,8 +237,8 @@ impl<S, A: Copy> Record<S, A> {
             return Err(RecordError::Commitment);
         }
         let n_actions = self.actions.len();
-        let told = Match::<G> { setup, seed: self.seed, actions: self.actions };
-        let game = told.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
+        let history = Match::<G> { setup, seed: self.seed, actions: self.actions };
+        let game = history.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
         if self.seats.len() != usize::from(game.n_seats()) {
             return Err(RecordError::Seats { given: self.seats.len(), wanted: game.n_seats() });
         }
@@ -248,7 +248,7 @@ impl<S, A: Copy> Record<S, A> {
         if self.result != game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())) {
             return Err(RecordError::Result);
         }
-        Ok((told, game))
+        Ok((history, game))
     }
 
     /// Whether the seed is the one that was committed to, mixed with what the devices contributed.

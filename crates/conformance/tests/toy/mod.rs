@@ -330,18 +330,18 @@ impl<F: Flaw> Game for Toy<F> {
         }
     }
 
-    fn retrace(&self, told: &Match<Self>) -> Match<Self> {
+    fn retrace(&self, history: &Match<Self>) -> Match<Self> {
         let mut hands = self.hands;
-        for &(seat, action) in &told.actions {
+        for &(seat, action) in &history.actions {
             hands[seat.index()] |= 1 << action.card;
         }
-        let setup = Setup { deal: Some(hands), ..told.setup.clone() };
-        Match { setup, ..told.clone() }
+        let setup = Setup { deal: Some(hands), ..history.setup.clone() };
+        Match { setup, ..history.clone() }
     }
 
-    fn deal_of(&self, told: &Match<Self>) -> Setup<F> {
-        let mut setup = self.retrace(told).setup;
-        setup.played = told.actions.iter().map(|&(seat, action)| (seat, action.card)).collect();
+    fn deal_of(&self, history: &Match<Self>) -> Setup<F> {
+        let mut setup = self.retrace(history).setup;
+        setup.played = history.actions.iter().map(|&(seat, action)| (seat, action.card)).collect();
         if F::POSITION_FORGETS_PLAYS {
             setup.played.clear();
         }
