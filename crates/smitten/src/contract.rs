@@ -49,7 +49,7 @@ impl Game for Smitten {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.list(seat, actions);
+        self.list_legal(seat, actions);
     }
 
     fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
@@ -72,12 +72,12 @@ impl Game for Smitten {
         self.redealt(observer, dice)
     }
 
-    fn retrace(&self, told: &Match<Smitten>) -> Match<Smitten> {
-        self.retraced(told)
+    fn retrace(&self, history: &Match<Smitten>) -> Match<Smitten> {
+        self.retraced(history)
     }
 
-    fn deal_of(&self, told: &Match<Smitten>) -> Setup {
-        self.written_down(told)
+    fn deal_of(&self, history: &Match<Smitten>) -> Setup {
+        self.written_down(history)
     }
 
     fn census(&self) -> Vec<Card> {

@@ -7,7 +7,7 @@ use crate::{Action, ByHand, BySquare, Call, Card, Cards, Hand, Numbers, Signal, 
 
 impl Smitten {
     /// Appends what the seat may do now.
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.phase {
             Phase::Deciding(signals) => {
                 if let Some(hand) = self.hand_of(seat) {

@@ -93,21 +93,21 @@ impl Smitten {
 
     /// The match as it went, if the cards had been ordered as in this game: all actions are public, so
     /// only the deal differs.
-    pub(crate) fn retraced(&self, told: &Match<Smitten>) -> Match<Smitten> {
-        let mut retraced = told.clone();
+    pub(crate) fn retraced(&self, history: &Match<Smitten>) -> Match<Smitten> {
+        let mut retraced = history.clone();
         if let Some(deal) = &mut retraced.setup.deal {
             retraced.actions.splice(0..0, std::mem::take(&mut deal.actions));
         }
         let mut start =
-            Smitten::deal(&retraced.setup, told.seed, &mut Silent).expect("the match was dealt like this");
+            Smitten::deal(&retraced.setup, history.seed, &mut Silent).expect("the match was dealt like this");
         start.order = self.order;
         retraced.setup.deal = Some(start.dealt());
         retraced
     }
 
     /// A setup that deals this position anew: all cards as they were dealt, and what was done since.
-    pub(crate) fn written_down(&self, told: &Match<Smitten>) -> Setup {
-        let Match { mut setup, actions, .. } = self.retraced(told);
+    pub(crate) fn written_down(&self, history: &Match<Smitten>) -> Setup {
+        let Match { mut setup, actions, .. } = self.retraced(history);
         setup.deal.get_or_insert_default().actions = actions;
         setup
     }
