@@ -60,7 +60,7 @@ impl Game for DeadMansDraw {
     }
 
     fn view(&self, observer: Observer) -> View {
-        View::of(self, observer)
+        self.view_for(observer)
     }
 
     fn seen(event: &Event, observer: Observer) -> Option<Event> {
@@ -71,12 +71,12 @@ impl Game for DeadMansDraw {
         self.redealt(observer, dice)
     }
 
-    fn retrace(&self, told: &Match<Self>) -> Match<Self> {
-        self.retraced(told)
+    fn retrace(&self, history: &Match<Self>) -> Match<Self> {
+        self.retraced(history)
     }
 
-    fn deal_of(&self, told: &Match<Self>) -> Setup {
-        self.written_down(told)
+    fn deal_of(&self, history: &Match<Self>) -> Setup {
+        self.written_down(history)
     }
 
     fn census(&self) -> Vec<Card> {

@@ -12,11 +12,11 @@
 mod ability;
 mod action;
 mod card;
+mod chance_branches;
 mod contract;
 mod deal;
 mod draw_pile;
 mod event;
-mod imagine;
 mod legal;
 mod opening;
 mod picks;
@@ -27,8 +27,8 @@ mod refusal;
 mod score;
 mod setup;
 mod state;
+mod step;
 mod traits;
-mod turn;
 mod view;
 mod view_text;
 

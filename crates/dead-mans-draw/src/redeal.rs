@@ -55,10 +55,10 @@ impl DeadMansDraw {
 
     /// The match that leads to this game instead: the same, with another draw pile from now on,
     /// other offers, and other secret choices.
-    pub(crate) fn retraced(&self, told: &Match<DeadMansDraw>) -> Match<DeadMansDraw> {
-        let mut setup = told.setup.clone();
+    pub(crate) fn retraced(&self, history: &Match<DeadMansDraw>) -> Match<DeadMansDraw> {
+        let mut setup = history.setup.clone();
         let done = setup.deal.as_mut().map(|deal| std::mem::take(&mut deal.actions)).unwrap_or_default();
-        let start = DeadMansDraw::deal(&setup, told.seed, &mut Silent).expect("the match was played");
+        let start = DeadMansDraw::deal(&setup, history.seed, &mut Silent).expect("the match was played");
         let n_drawn = start.draw_pile.len() - self.draw_pile.len();
         let deal = setup.deal.get_or_insert_default();
         deal.draw = start.draw_pile.top_down().take(n_drawn).chain(self.draw_pile.top_down()).collect();
@@ -66,16 +66,16 @@ impl DeadMansDraw {
             deal.offers = Seat::all(self.rules.players).map(|seat| self.offers[seat]).collect();
         }
         let actions =
-            done.iter().chain(&told.actions).map(|&(seat, action)| match (action, self.traits[seat]) {
+            done.iter().chain(&history.actions).map(|&(seat, action)| match (action, self.traits[seat]) {
                 (Action::Keep { .. }, Some(r#trait)) => (seat, Action::Keep { r#trait }),
                 _ => (seat, action),
             });
-        Match { setup, seed: told.seed, actions: actions.collect() }
+        Match { setup, seed: history.seed, actions: actions.collect() }
     }
 
     /// A setup that deals this position anew.
-    pub(crate) fn written_down(&self, told: &Match<DeadMansDraw>) -> Setup {
-        let mut setup = told.setup.clone();
+    pub(crate) fn written_down(&self, history: &Match<DeadMansDraw>) -> Setup {
+        let mut setup = history.setup.clone();
         let deal = setup.deal.get_or_insert_default();
         if self.is_settled() {
             *deal = Deal {
@@ -86,7 +86,7 @@ impl DeadMansDraw {
                 ..Deal::default()
             };
         } else {
-            deal.actions.extend(&told.actions);
+            deal.actions.extend(&history.actions);
         }
         setup
     }

@@ -134,33 +134,36 @@ pub enum Question {
     },
 }
 
-impl View {
-    pub(crate) fn of(game: &DeadMansDraw, observer: Observer) -> View {
-        let mut unseen = game.draw_pile.unseen().to_vec();
+impl DeadMansDraw {
+    /// What this observer may know of the game.
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
+        let mut unseen = self.draw_pile.unseen().to_vec();
         unseen.sort_unstable();
         let me = observer.seat();
         View {
             me,
-            variant: game.rules.variant,
-            mermaid_ability: game.rules.mermaid_ability,
-            question: Question::of(game),
-            active: game.active,
-            players: Seat::all(game.rules.players).map(|seat| Player::of(game, seat, observer)).collect(),
-            offer: me.and_then(|seat| game.offers[seat]),
-            play_area: game
+            variant: self.rules.variant,
+            mermaid_ability: self.rules.mermaid_ability,
+            question: Question::of(self),
+            active: self.active,
+            players: Seat::all(self.rules.players).map(|seat| Player::of(self, seat, observer)).collect(),
+            offer: me.and_then(|seat| self.offers[seat]),
+            play_area: self
                 .play_area
                 .iter()
                 .map(|(card, is_protected)| Placed { card, is_protected })
                 .collect(),
-            owed: game.obligation(),
-            n_draw: game.draw_pile.len() as u8,
-            known: game.draw_pile.known().collect(),
+            owed: self.obligation(),
+            n_draw: self.draw_pile.len() as u8,
+            known: self.draw_pile.known().collect(),
             unseen,
-            odds: Odds::of(game),
-            discard: stacks(&game.discard),
+            odds: Odds::of(self),
+            discard: stacks(&self.discard),
         }
     }
+}
 
+impl View {
     /// The player in a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
