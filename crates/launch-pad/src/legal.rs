@@ -13,7 +13,7 @@ use crate::zone::Zone;
 
 impl LaunchPad {
     /// Appends what the seat may do now.
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match &self.phase {
             Phase::Duty(choices) => {
                 if choices.get(seat.index()) == Some(&Choice::Open) {

@@ -14,6 +14,7 @@
 mod action;
 mod board;
 mod card;
+mod contract;
 mod deal;
 mod effect;
 mod event;
@@ -33,10 +34,10 @@ mod score;
 mod settle;
 mod setup;
 mod state;
-mod table;
+mod step;
 mod target;
-mod turn;
 mod view;
+mod view_text;
 mod zone;
 
 pub use action::{Action, ActionError};

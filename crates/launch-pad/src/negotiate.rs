@@ -103,7 +103,7 @@ impl LaunchPad {
         self.play_on(log);
     }
 
-    pub(crate) fn refuse(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn decline(&mut self, log: &mut impl Log<Event>) {
         let Phase::Offer { to, .. } = self.phase else { return };
         log.note(|| Seen::Refused { seat: to }.into());
         self.fail(to, log);
@@ -123,7 +123,7 @@ impl LaunchPad {
     }
 
     /// Why no offer can begin with this card.
-    pub(crate) fn why_not_offer(&self, to: Seat, card: Card) -> Refusal {
+    pub(crate) fn refuse_offer(&self, to: Seat, card: Card) -> Refusal {
         if !self.variants.negotiation {
             Refusal::NoNegotiation
         } else if to == self.active || to.index() >= self.n.into() {
@@ -136,7 +136,7 @@ impl LaunchPad {
     }
 
     /// Why an offer under way cannot be changed so.
-    pub(crate) fn why_not_add(&self, offered_to: Seat, want: &Wanted, action: Action) -> Option<Refusal> {
+    pub(crate) fn refuse_addition(&self, offered_to: Seat, want: &Wanted, action: Action) -> Option<Refusal> {
         let is_laid = |card| self.hands.laid(self.active).any(|laid| laid == card);
         Some(match action {
             Action::Offer { to, .. } if to != offered_to => Refusal::OneOfferAtATime { to: offered_to },

@@ -238,7 +238,7 @@ impl LaunchPad {
     /// plays of step 4, judged by what they would lead to (LP-10.1).
     pub(crate) fn is_own_business(&self, seat: Seat, action: Action) -> bool {
         let mut listed = Vec::new();
-        self.list(seat, &mut listed);
+        self.list_legal(seat, &mut listed);
         if seat != self.active
             || !matches!(action, Action::Play { .. } | Action::Pile { .. })
             || !listed.contains(&action)

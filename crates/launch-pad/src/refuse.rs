@@ -11,7 +11,7 @@ use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
 impl LaunchPad {
-    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Refusal {
         let step = self.phase.step();
         if step == Step::Over {
             return Refusal::GameOver;
@@ -21,16 +21,16 @@ impl LaunchPad {
         }
         let holds = |card| self.hands.kinds(seat).contains(card);
         match (action, &self.phase) {
-            (Action::Advance { rocket }, Phase::Advance { .. }) => self.why_not_advance(rocket),
+            (Action::Advance { rocket }, Phase::Advance { .. }) => self.refuse_advance(rocket),
             (Action::Play { card, .. }, Phase::Play) if !holds(card) => Refusal::NotInHand { card },
-            (Action::Play { card, target }, Phase::Play) => self.why_not_play(card, target),
+            (Action::Play { card, target }, Phase::Play) => self.refuse_play(card, target),
             (Action::Pile { card }, Phase::Pile(_)) => Refusal::NotToBePiled { card },
             (Action::Discard { card }, Phase::Play | Phase::Discard | Phase::Duty(_)) => {
                 Refusal::NotInHand { card }
             }
-            (Action::Offer { to, card }, Phase::Play) => self.why_not_offer(to, card),
+            (Action::Offer { to, card }, Phase::Play) => self.refuse_offer(to, card),
             (action, Phase::Ask { to, want }) => {
-                self.why_not_add(*to, want, action).unwrap_or(Refusal::WrongStep { step })
+                self.refuse_addition(*to, want, action).unwrap_or(Refusal::WrongStep { step })
             }
             (Action::Accept, Phase::Offer { to, want }) if seat == *to => match self.missing(seat, want) {
                 Some(card) => Refusal::CannotPay { card },
@@ -43,7 +43,7 @@ impl LaunchPad {
         }
     }
 
-    fn why_not_advance(&self, rocket: RocketAt) -> Refusal {
+    fn refuse_advance(&self, rocket: RocketAt) -> Refusal {
         let Phase::Advance { from_assembly, from_test } = self.phase else {
             return Refusal::WrongStep { step: self.phase.step() };
         };
@@ -68,7 +68,7 @@ impl LaunchPad {
     }
 
     /// Why a card in hand cannot be played so.
-    fn why_not_play(&self, card: Card, target: Option<Target>) -> Refusal {
+    fn refuse_play(&self, card: Card, target: Option<Target>) -> Refusal {
         let mut ways = Vec::new();
         self.list_plays(card, &mut ways);
         match (ways.as_slice(), target) {

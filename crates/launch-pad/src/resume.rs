@@ -140,11 +140,11 @@ impl LaunchPad {
     }
 
     /// A setup that deals this position anew.
-    pub(crate) fn written_down(&self, told: &Match<LaunchPad>) -> Setup {
-        let mut setup = told.setup.clone();
+    pub(crate) fn written_down(&self, history: &Match<LaunchPad>) -> Setup {
+        let mut setup = history.setup.clone();
         if !self.is_settled() {
             let deal = setup.deal.get_or_insert_default();
-            deal.actions.extend(&told.actions);
+            deal.actions.extend(&history.actions);
             return setup;
         }
         let position = Position {

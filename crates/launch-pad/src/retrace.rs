@@ -12,24 +12,26 @@ use crate::setup::{Deal, HAND, Setup};
 use crate::state::LaunchPad;
 
 impl LaunchPad {
-    pub(crate) fn retraced(&self, told: &Match<LaunchPad>) -> Match<LaunchPad> {
+    pub(crate) fn retraced(&self, history: &Match<LaunchPad>) -> Match<LaunchPad> {
         let hidden = Hidden::of(self);
         let mut events = Vec::new();
-        let mut setup = told.setup.clone();
+        let mut setup = history.setup.clone();
         let mut begun = setup.deal.take().unwrap_or_default();
         let done = std::mem::take(&mut begun.actions);
         let position = begun.position.clone();
         setup.deal = Some(begun);
-        let Ok(mut game) = LaunchPad::dealt(&setup, told.seed, &mut events) else { return told.clone() };
+        let Ok(mut game) = LaunchPad::dealt(&setup, history.seed, &mut events) else {
+            return history.clone();
+        };
         let first = game.active;
         let mut thefts = Vec::new();
-        let mut actions: Vec<(Seat, Action)> = Vec::with_capacity(told.actions.len());
-        for &(seat, action) in done.iter().chain(&told.actions) {
+        let mut actions: Vec<(Seat, Action)> = Vec::with_capacity(history.actions.len());
+        for &(seat, action) in done.iter().chain(&history.actions) {
             let copy_of = |seat, card| {
                 let index = game.hands.first_copy(seat, card).expect("the match was played by the rules");
                 hidden.kind(&game.hands.all()[index])
             };
-            let retold = match (action, &game.phase) {
+            let retraced = match (action, &game.phase) {
                 (Action::Offer { to, card }, _) => Action::Offer { to, card: copy_of(seat, card) },
                 (Action::Accept, Phase::Offer { to, want }) => {
                     let mut hands = game.hands.clone();
@@ -46,7 +48,7 @@ impl LaunchPad {
                 let hand = game.hands.of(seat);
                 thefts.extend(hand[hand.len() - stolen..].iter().map(|held| hidden.kind(held)));
             }
-            actions.push((seat, retold));
+            actions.push((seat, retraced));
         }
         match &self.phase {
             Phase::Ask { want, .. } | Phase::Offer { want, .. } => replace_wanted(&mut actions, want),
@@ -66,7 +68,7 @@ impl LaunchPad {
             Some(position) => hands_written(position, self.n, dealt.into_iter()),
             None => deal.hands = dealt.chunks(HAND).map(<[Card]>::to_vec).collect(),
         }
-        Match { setup: Setup { deal: Some(deal), ..setup }, seed: told.seed, actions }
+        Match { setup: Setup { deal: Some(deal), ..setup }, seed: history.seed, actions }
     }
 }
 

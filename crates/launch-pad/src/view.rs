@@ -152,25 +152,26 @@ pub struct OfferView {
     pub want: Vec<Card>,
 }
 
-impl View {
-    pub(crate) fn of(game: &LaunchPad, observer: Observer) -> View {
+impl LaunchPad {
+    /// What this observer may know of the game.
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
         View {
             seat: observer.seat(),
-            variants: game.variants,
-            active: game.active,
-            step: game.phase.step(),
-            countdown: game.countdown,
-            refilled: game.refilled,
-            offers_left: Seat::all(game.n).map(|seat| game.offers_left(seat)).sum(),
-            players: Seat::all(game.n).map(|seat| player(game, seat, observer)).collect(),
-            parts: Card::PARTS.into_iter().map(|part| PartView { part, place: place(game, part) }).collect(),
-            draw_pile: game.draw.len(),
-            discard_pile: game.discard.to_vec(),
-            to_pile: match &game.phase {
+            variants: self.variants,
+            active: self.active,
+            step: self.phase.step(),
+            countdown: self.countdown,
+            refilled: self.refilled,
+            offers_left: Seat::all(self.n).map(|seat| self.offers_left(seat)).sum(),
+            players: Seat::all(self.n).map(|seat| player(self, seat, observer)).collect(),
+            parts: Card::PARTS.into_iter().map(|part| PartView { part, place: place(self, part) }).collect(),
+            draw_pile: self.draw.len(),
+            discard_pile: self.discard.to_vec(),
+            to_pile: match &self.phase {
                 Phase::Pile(heap) => sorted(heap.iter().copied()),
                 _ => Vec::new(),
             },
-            offer: offer(game, observer),
+            offer: offer(self, observer),
         }
     }
 }

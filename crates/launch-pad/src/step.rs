@@ -42,7 +42,7 @@ impl LaunchPad {
             Action::Ask { card } => self.ask(card, log),
             Action::Want { card } => self.want(card, log),
             Action::Accept => self.accept(log),
-            Action::Refuse => self.refuse(log),
+            Action::Refuse => self.decline(log),
             Action::Withdraw => self.withdraw(log),
             Action::End => self.end_turn(log),
         }
