@@ -9,19 +9,19 @@ use schemars::{Schema, schema_for};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::held::{Held, json, read_setup};
-use crate::mine::mine;
 use crate::playouts::{Playouts, play_out};
-use crate::series::{Standing, play_series};
+use crate::search::search;
+use crate::series::{SeriesResult, play_series};
+use crate::typed_match::{TypedMatch, json, read_setup};
 use crate::{
-    Belief, ENTRIES, Effort, Fair, OwnMission, Problem, Puzzle, Question, Review, Running, Solution,
+    AnyMatch, Choices, ENTRIES, Effort, Mistakes, OwnMission, Problem, Puzzle, Review, Solution, Whereabouts,
 };
 
 /// A bot's name and how to make one.
 pub(crate) type BotEntry<G> = (&'static str, fn(Dice) -> Box<dyn Bot<G>>);
 
 /// A match that could be begun, or why not.
-pub type Begun = Result<Box<dyn Running>, Problem>;
+pub type Begun = Result<Box<dyn AnyMatch>, Problem>;
 
 /// One game of the catalogue.
 pub struct Entry {
@@ -59,7 +59,7 @@ pub struct Entry {
     /// Plays random games as fast as the rules allow.
     pub play_out: fn(setup: &Value, seed: Seed, games: u64) -> Result<Playouts, Problem>,
     /// Plays matches between the named bots.
-    pub play_series: fn(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings,
+    pub play_series: fn(setup: &Value, bots: &[String], seed: Seed, games: u64) -> SeriesOutcome,
     /// Reads a mission or cards of one's own, written out or as their code, in games that know such.
     pub own_mission: Option<OwnReader>,
     /// Whether `wardroom mine` can find puzzles of it.
@@ -76,7 +76,7 @@ pub struct Entry {
 pub type OwnReader = fn(mission: &Value) -> Result<OwnMission, Problem>;
 
 /// How the bots of a series did, or why there was none.
-pub type Standings = Result<Vec<Standing>, Problem>;
+pub type SeriesOutcome = Result<Vec<SeriesResult>, Problem>;
 
 /// The JSON schemas of one game.
 #[derive(Serialize)]
@@ -131,15 +131,15 @@ pub(crate) trait Listed: Game {
     }
 
     /// Who ends by acting what others may still say, in games in which something is said between the moves.
-    fn leader(&self) -> Option<Seat> {
+    fn asked_last(&self) -> Option<Seat> {
         None
     }
 
     /// The awaited seats in the order in which bots are asked what they do: the leader last, so that all others
     /// have had their say.
-    fn in_turn(&self) -> Vec<Seat> {
+    fn asking_order(&self) -> Vec<Seat> {
         let mut seats: Vec<_> = self.turn().waiting().without(Seat::CLOCK).iter().collect();
-        seats.sort_by_key(|&seat| Some(seat) == self.leader());
+        seats.sort_by_key(|&seat| Some(seat) == self.asked_last());
         seats
     }
 
@@ -149,17 +149,25 @@ pub(crate) trait Listed: Game {
     }
 
     /// Where a finished match was won or lost, in games whose solver tells that.
-    fn review(_told: &Match<Self>, _nodes: u64, _progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+    fn review(
+        _history: &Match<Self>,
+        _nodes: u64,
+        _progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Review> {
         None
     }
 
     /// Which cards of a finished match were mistakes by what each seat could know.
-    fn fair(_told: &Match<Self>, _effort: Effort, _progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+    fn mistakes(
+        _history: &Match<Self>,
+        _effort: Effort,
+        _progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Mistakes> {
         None
     }
 
     /// Where the cards that a seat cannot see may be, in games of hidden hands.
-    fn belief(&self, _seat: Seat, _worlds: u32) -> Option<Belief> {
+    fn whereabouts(&self, _seat: Seat, _worlds: u32) -> Option<Whereabouts> {
         None
     }
 
@@ -179,7 +187,7 @@ pub(crate) trait Listed: Game {
     }
 
     /// From how many actions on the solver can tell whether it can be won, if it can by the end of what was done.
-    fn settled_at(_told: &Match<Self>) -> Option<usize> {
+    fn settled_at(_history: &Match<Self>) -> Option<usize> {
         None
     }
 
@@ -190,7 +198,7 @@ pub(crate) trait Listed: Game {
 
     /// What becomes of each choice at this moment with open cards, in games whose solver tells that within so
     /// many nodes for each.
-    fn question(&self, _nodes: u64) -> Option<Question<Self::Action>> {
+    fn choices(&self, _nodes: u64) -> Option<Choices<Self::Action>> {
         None
     }
 }
@@ -220,15 +228,15 @@ impl Entry {
                 let older = read_setup::<G>(&setup).ok().filter(|_| rules != G::RULES);
                 older.and_then(|older| G::as_of(older, rules)).map_or(setup, |older| json(&older))
             },
-            new: |setup, seed| Ok(Box::new(Held::<G>::new(setup, seed)?)),
-            load: |record| Ok(Box::new(Held::<G>::load(record)?)),
+            new: |setup, seed| Ok(Box::new(TypedMatch::<G>::new(setup, seed)?)),
+            load: |record| Ok(Box::new(TypedMatch::<G>::load(record)?)),
             play_out: play_out::<G>,
             play_series: play_series::<G>,
             own_mission: G::OWN_MISSION,
             has_puzzles: G::HAS_PUZZLES,
             puzzles: G::PUZZLES,
             clear_gap: G::CLEAR_GAP,
-            mine: mine::<G>,
+            mine: search::<G>,
         }
     }
 }

@@ -13,7 +13,8 @@ use smitten::Smitten;
 
 use crate::entry::{BotEntry, Listed, OwnReader};
 use crate::{
-    Belief, Effort, Fair, Question, Review, Solution, belief, fair, own, question, review, two_hands,
+    Choices, Effort, Mistakes, Review, Solution, Whereabouts, choices, mistakes, open_cards, own, review,
+    whereabouts,
 };
 
 impl Listed for PlanetNine {
@@ -30,7 +31,7 @@ impl Listed for PlanetNine {
     const OWN_MISSION: Option<OwnReader> = Some(own::of_planet_nine);
     const PUZZLES: &'static str = include_str!("../puzzles/planet-nine.txt");
 
-    fn leader(&self) -> Option<Seat> {
+    fn asked_last(&self) -> Option<Seat> {
         Some(self.attempt().decider(self.attempt().to_play()))
     }
 
@@ -48,32 +49,36 @@ impl Listed for PlanetNine {
         })
     }
 
-    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
-        Some(review::review(told, nodes, progress))
+    fn review(history: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(history, nodes, progress))
     }
 
-    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
-        Some(fair::fair(told, effort, progress))
+    fn mistakes(
+        history: &Match<Self>,
+        effort: Effort,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Mistakes> {
+        Some(mistakes::mistakes(history, effort, progress))
     }
 
-    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
-        Some(belief::belief(self, PlanetNine::attempt, seat, worlds))
+    fn whereabouts(&self, seat: Seat, worlds: u32) -> Option<Whereabouts> {
+        Some(whereabouts::whereabouts(self, PlanetNine::attempt, seat, worlds))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(review::solve(self, nodes))
     }
 
-    fn settled_at(told: &Match<Self>) -> Option<usize> {
-        review::settled_at(told)
+    fn settled_at(history: &Match<Self>) -> Option<usize> {
+        review::settled_at(history)
     }
 
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(50) })
     }
 
-    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
-        question::of_mission(self, nodes)
+    fn choices(&self, nodes: u64) -> Option<Choices<Self::Action>> {
+        choices::of_mission(self, nodes)
     }
 }
 
@@ -97,7 +102,7 @@ impl Listed for DeepSea {
         json!({ "difficulties": difficulties.collect::<serde_json::Map<_, _>>() })
     }
 
-    fn leader(&self) -> Option<Seat> {
+    fn asked_last(&self) -> Option<Seat> {
         Some(self.attempt().decider(self.attempt().to_play()))
     }
 
@@ -115,32 +120,36 @@ impl Listed for DeepSea {
         })
     }
 
-    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
-        Some(review::review(told, nodes, progress))
+    fn review(history: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(review::review(history, nodes, progress))
     }
 
-    fn fair(told: &Match<Self>, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
-        Some(fair::fair(told, effort, progress))
+    fn mistakes(
+        history: &Match<Self>,
+        effort: Effort,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Mistakes> {
+        Some(mistakes::mistakes(history, effort, progress))
     }
 
-    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
-        Some(belief::belief(self, DeepSea::attempt, seat, worlds))
+    fn whereabouts(&self, seat: Seat, worlds: u32) -> Option<Whereabouts> {
+        Some(whereabouts::whereabouts(self, DeepSea::attempt, seat, worlds))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
         Some(review::solve(self, nodes))
     }
 
-    fn settled_at(told: &Match<Self>) -> Option<usize> {
-        review::settled_at(told)
+    fn settled_at(history: &Match<Self>) -> Option<usize> {
+        review::settled_at(history)
     }
 
     fn puzzle_setup(dice: &mut Dice) -> Value {
         json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
     }
 
-    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
-        question::of_mission(self, nodes)
+    fn choices(&self, nodes: u64) -> Option<Choices<Self::Action>> {
+        choices::of_mission(self, nodes)
     }
 }
 
@@ -174,8 +183,8 @@ impl Listed for DeadMansDraw {
         json!({ "players": 2 + dice.below(3), "traits": false })
     }
 
-    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
-        question::of_turn(self, nodes)
+    fn choices(&self, nodes: u64) -> Option<Choices<Self::Action>> {
+        choices::of_turn(self, nodes)
     }
 
     fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
@@ -229,8 +238,8 @@ impl Listed for Smitten {
         json!({ "difficulty": dice.pick(&["easy", "medium", "hard"]) })
     }
 
-    fn question(&self, nodes: u64) -> Option<Question<Self::Action>> {
-        question::of_smitten(self, nodes)
+    fn choices(&self, nodes: u64) -> Option<Choices<Self::Action>> {
+        choices::of_smitten(self, nodes)
     }
 
     fn values(knowledge: &Knowledge<Self>, dice: Dice) -> Vec<(Self::Action, f64)> {
@@ -246,15 +255,15 @@ impl Listed for Smitten {
         Some(belief.hands().len())
     }
 
-    fn review(told: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
-        Some(two_hands::review(told, nodes, progress))
+    fn review(history: &Match<Self>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        Some(open_cards::review(history, nodes, progress))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
-        Some(two_hands::solve(self, nodes))
+        Some(open_cards::solve(self, nodes))
     }
 
-    fn settled_at(_told: &Match<Self>) -> Option<usize> {
+    fn settled_at(_history: &Match<Self>) -> Option<usize> {
         Some(0)
     }
 }

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Problem, Running, find};
+use crate::{AnyMatch, Problem, find};
 
 /// The scripts, each with the id of its game.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -25,13 +25,13 @@ const SCRIPTS: &[(&str, &str)] = &[
 struct Script {
     setup: Value,
     learner: Seat,
-    steps: Vec<Scene>,
+    steps: Vec<ScriptStep>,
 }
 
 /// A step as it is written down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Scene {
+struct ScriptStep {
     name: String,
     /// What happens before the learner reads it, in the game's notation: `B play p3`.
     #[serde(default)]
@@ -106,7 +106,7 @@ pub fn try_in_lesson(game: &str, step: usize, action: &Value) -> Result<(), Prob
 }
 
 /// Plays a lesson until the learner is to act at the given step, or to its end.
-fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn Running>), Problem> {
+fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn AnyMatch>), Problem> {
     let found = SCRIPTS.iter().find(|(id, _)| *id == game).zip(find(game));
     let ((id, text), entry) = found.ok_or_else(|| Problem::unknown_game(game))?;
     let script: Script = serde_json::from_str(text).map_err(|error| broken(id, &error))?;
@@ -119,38 +119,38 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn Running>), Problem>
         steps: Vec::new(),
     };
     let mut moments = vec![moment(&*running, script.learner)];
-    for (number, scene) in script.steps.into_iter().enumerate() {
-        for line in &scene.first {
+    for (number, step) in script.steps.into_iter().enumerate() {
+        for line in &step.first {
             let (seat, action) = line.split_once(' ').ok_or_else(|| broken(id, line))?;
             let seat: Seat = seat.parse().map_err(|_| broken(id, line))?;
             moments.push(act(&mut *running, seat, action, script.learner)?);
         }
-        let wants = scene.wants.as_deref().map(|action| running.read_action(action)).transpose()?;
+        let wants = step.wants.as_deref().map(|action| running.read_action(action)).transpose()?;
         lesson.steps.push(LessonStep {
-            name: scene.name,
+            name: step.name,
             moments: std::mem::take(&mut moments),
             legal: running.legal(script.learner),
             wants,
-            is_free: scene.is_free,
-            shows: scene.shows,
+            is_free: step.is_free,
+            shows: step.shows,
         });
         if number == until {
             break;
         }
-        if let Some(action) = &scene.wants {
+        if let Some(action) = &step.wants {
             moments.push(act(&mut *running, script.learner, action, script.learner)?);
         }
     }
     Ok((lesson, running))
 }
 
-fn act(running: &mut dyn Running, seat: Seat, action: &str, learner: Seat) -> Result<LessonMoment, Problem> {
+fn act(running: &mut dyn AnyMatch, seat: Seat, action: &str, learner: Seat) -> Result<LessonMoment, Problem> {
     let action = running.read_action(action)?;
     running.act(seat, &action)?;
     Ok(moment(running, learner))
 }
 
-fn moment(running: &dyn Running, learner: Seat) -> LessonMoment {
+fn moment(running: &dyn AnyMatch, learner: Seat) -> LessonMoment {
     let observer = Observer::Seat(learner);
     let (waiting, ending) = match running.turn() {
         Turn::Waiting(seats) => (seats.iter().collect(), None),

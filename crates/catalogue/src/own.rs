@@ -1,9 +1,10 @@
 //! Missions and sets of cards that people make up themselves, in games that know such.
 
 use game::code::CodeError;
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::{ENTRIES, Entry, Problem, held};
+use crate::typed_match::json;
+use crate::{ENTRIES, Entry, Problem};
 
 /// A mission or a set of cards of one's own.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +20,7 @@ pub struct OwnMission {
 impl OwnMission {
     /// The setup that plays it with this number of players.
     pub fn setup(&self, players: u8) -> Value {
-        json!({ "players": players, self.field: self.mission })
+        serde_json::json!({ "players": players, self.field: self.mission })
     }
 }
 
@@ -29,7 +30,7 @@ pub(crate) fn of_planet_nine(mission: &Value) -> Result<OwnMission, Problem> {
         Value::String(code) => code.parse().map_err(refused)?,
         mission => serde_json::from_value(mission.clone()).map_err(bad)?,
     };
-    Ok(OwnMission { code: own.to_string(), mission: held::json(&own), field: "mission" })
+    Ok(OwnMission { code: own.to_string(), mission: json(&own), field: "mission" })
 }
 
 /// Reads a mission of Deep Sea that is written out, or its code.
@@ -38,7 +39,7 @@ pub(crate) fn of_deep_sea(mission: &Value) -> Result<OwnMission, Problem> {
         Value::String(code) => code.parse().map_err(refused)?,
         mission => deep_sea::Code(serde_json::from_value(mission.clone()).map_err(bad)?),
     };
-    Ok(OwnMission { code: code.to_string(), mission: held::json(&code.0), field: "mission" })
+    Ok(OwnMission { code: code.to_string(), mission: json(&code.0), field: "mission" })
 }
 
 /// Reads nine cards of Smitten that are written out, or their code.
@@ -48,7 +49,7 @@ pub(crate) fn of_smitten(cards: &Value) -> Result<OwnMission, Problem> {
         cards => serde_json::from_value(cards.clone()).map_err(bad)?,
     };
     let code = cards.code()?;
-    Ok(OwnMission { code, mission: held::json(&cards), field: "cards" })
+    Ok(OwnMission { code, mission: json(&cards), field: "cards" })
 }
 
 /// The game whose mission or set of cards has this code, and what it stands for.

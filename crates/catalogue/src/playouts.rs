@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::Problem;
 use crate::entry::Listed;
-use crate::held::read_setup;
+use crate::typed_match::read_setup;
 
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,7 +23,7 @@ const PER_DEAL: u64 = 50;
 pub(crate) fn play_out<G: Listed>(setup: &Value, seed: Seed, games: u64) -> Result<Playouts, Problem> {
     let setup = read_setup::<G>(setup)?;
     let mut dice = seed.dice(0);
-    let mut whim = Whim(dice.below(usize::MAX >> 32) as u64);
+    let mut whim = FastRandom(dice.below(usize::MAX >> 32) as u64);
     let mut actions = Vec::new();
     let mut moves = 0;
     let mut dealt = G::deal(&setup, dice.seed(), &mut Silent)?;
@@ -37,7 +37,7 @@ pub(crate) fn play_out<G: Listed>(setup: &Value, seed: Seed, games: u64) -> Resu
 }
 
 /// Plays a game to its end and counts the decisions; `actions` is a buffer to be used again.
-fn finish<G: Game>(game: &mut G, whim: &mut Whim, actions: &mut Vec<G::Action>) -> u64 {
+fn finish<G: Game>(game: &mut G, whim: &mut FastRandom, actions: &mut Vec<G::Action>) -> u64 {
     let mut moves = 0;
     while let Turn::Waiting(mut seats) = game.turn() {
         seats = seats.without(Seat::CLOCK);
@@ -57,9 +57,9 @@ fn finish<G: Game>(game: &mut G, whim: &mut Whim, actions: &mut Vec<G::Action>) 
 
 /// What random players decide by: SplitMix64, which costs next to nothing. It decides nothing of a game's
 /// own chance, which comes from its seed.
-struct Whim(u64);
+struct FastRandom(u64);
 
-impl Whim {
+impl FastRandom {
     /// Any number below `n`; the bias is far below what a measurement could show.
     fn below(&mut self, n: usize) -> usize {
         if n == 1 {

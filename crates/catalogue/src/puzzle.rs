@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 use game::{Seat, Seed};
 use serde_json::Value;
 
-use crate::{ENTRIES, Entry, Problem, Question, Running};
+use crate::{AnyMatch, Choices, ENTRIES, Entry, Problem};
 
 /// How many bots of each level a puzzle was given to.
 pub const N_TRIALS: u8 = 10;
@@ -51,7 +51,7 @@ impl Puzzle {
     }
 
     /// The match as it stands when the puzzle is asked.
-    pub fn position(&self, entry: &Entry) -> Result<Box<dyn Running>, Problem> {
+    pub fn position(&self, entry: &Entry) -> Result<Box<dyn AnyMatch>, Problem> {
         let mut running = (entry.new)(&self.setup, Seed::from_phrase(&self.phrase))?;
         for (seat, text) in &self.actions {
             let action = running.read_action(text)?;
@@ -61,10 +61,10 @@ impl Puzzle {
     }
 
     /// Whether the solver still finds this answer and no other.
-    pub fn check(&self, entry: &Entry) -> Result<Question, Problem> {
+    pub fn check(&self, entry: &Entry) -> Result<Choices, Problem> {
         let wrong = |why: &str| Problem::new("wrong-puzzle", format!("puzzle {}: {why}", self.number));
         let running = self.position(entry)?;
-        let question = running.question(PUZZLE_NODES).ok_or_else(|| wrong("nothing is asked or decided"))?;
+        let question = running.choices(PUZZLE_NODES).ok_or_else(|| wrong("nothing is asked or decided"))?;
         let right: Result<Vec<Value>, Problem> =
             self.answer.iter().map(|text| running.read_action(text)).collect();
         let right = right?;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use solver::crew::{self, Budget, CrewGame, Outlook, Play, Solved, Solver};
 
-use crate::held::json;
+use crate::typed_match::json;
 
 /// How many cards are usually tried for each moment of a match: an eighth of a second on one core.
 pub const NODES: u64 = 2_000_000;
@@ -50,15 +50,15 @@ pub struct Solution {
 
 /// Reviews a finished attempt; each moment may cost so many nodes.
 pub(crate) fn review<G: CrewGame>(
-    told: &Match<G>,
+    history: &Match<G>,
     nodes: u64,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Review {
     let budget = Budget { nodes };
-    let review = crew::review(told, budget, progress);
-    let deal = crew::deal_outlook(told, &review.plays, budget);
+    let review = crew::review(history, budget, progress);
+    let deal = crew::deal_outlook(history, &review.plays, budget);
     let lost_at = review.losing().map(|play| play.version);
-    let lost_by = lost_at.map(|version| step(&told.actions[version]));
+    let lost_by = lost_at.map(|version| step(&history.actions[version]));
     let line = review.line.iter().map(step).collect();
     Review { deal, lost_at, lost_by, line, plays: review.plays }
 }
@@ -82,15 +82,15 @@ pub(crate) fn solve<G: CrewGame>(game: &G, nodes: u64) -> Solution {
 
 /// How many actions settle which tasks and cards each seat has: what follows them is a card, or not yet there.
 /// Before the first card, tasks may be handed over and cards passed.
-pub(crate) fn settled_at<G: CrewGame>(told: &Match<G>) -> Option<usize> {
-    let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
-    for (version, &(seat, action)) in told.actions.iter().enumerate() {
+pub(crate) fn settled_at<G: CrewGame>(history: &Match<G>) -> Option<usize> {
+    let mut game = G::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
+    for (version, &(seat, action)) in history.actions.iter().enumerate() {
         if G::card_of(&action).is_some() && game.position().is_some() {
             return Some(version);
         }
         game.step(seat, action, &mut Silent);
     }
-    (is_playing(&game) && game.position().is_some()).then_some(told.actions.len())
+    (is_playing(&game) && game.position().is_some()).then_some(history.actions.len())
 }
 
 /// Whether somebody may play a card now.

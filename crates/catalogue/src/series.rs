@@ -7,12 +7,12 @@ use game::{Seat, Seed, Silent, Turn};
 use serde_json::Value;
 
 use crate::Problem;
-use crate::entry::{Listed, Standings};
-use crate::held::read_setup;
+use crate::entry::{Listed, SeriesOutcome};
+use crate::typed_match::read_setup;
 
 /// How one of the bots of a series did.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
+pub struct SeriesResult {
     /// The bot's name.
     pub bot: String,
     /// Over how many seats of all matches it is counted.
@@ -25,7 +25,7 @@ pub struct Standing {
     pub thinking: Vec<Duration>,
 }
 
-impl Standing {
+impl SeriesResult {
     /// The time within which so many percent of its decisions were made.
     pub fn percentile(&self, percent: usize) -> Duration {
         let last = self.thinking.len().saturating_sub(1);
@@ -36,7 +36,12 @@ impl Standing {
 /// Plays `games` matches between the named bots, which move on by one seat from match to match. Each deal is
 /// played once for every place they can move on to, so that luck with the cards favours nobody. With fewer bots
 /// than seats they are dealt out again and again.
-pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed, games: u64) -> Standings {
+pub(crate) fn play_series<G: Listed>(
+    setup: &Value,
+    bots: &[String],
+    seed: Seed,
+    games: u64,
+) -> SeriesOutcome {
     let setup = read_setup::<G>(setup)?;
     let mut makers = Vec::new();
     for name in bots {
@@ -46,9 +51,14 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
     if makers.is_empty() {
         return Err(Problem::new("unknown-bot", "name at least one bot"));
     }
-    let fresh =
-        |bot: &String| Standing { bot: bot.clone(), seats: 0, wins: 0.0, points: 0.0, thinking: Vec::new() };
-    let mut standings: Vec<Standing> = bots.iter().map(fresh).collect();
+    let fresh = |bot: &String| SeriesResult {
+        bot: bot.clone(),
+        seats: 0,
+        wins: 0.0,
+        points: 0.0,
+        thinking: Vec::new(),
+    };
+    let mut standings: Vec<SeriesResult> = bots.iter().map(fresh).collect();
     let mut dice = seed.dice(0);
     let mut deal = dice.seed();
     for number in 0..games as usize {
@@ -86,7 +96,7 @@ pub(crate) fn play_series<G: Listed>(setup: &Value, bots: &[String], seed: Seed,
 /// The first awaited bot that wants to act does; if all would rather wait, the first that can must.
 fn act<G: Listed>(game: &mut G, players: &mut [Box<dyn Bot<G>>], mut thought: impl FnMut(Seat, Duration)) {
     let mut fallback = None;
-    for seat in game.in_turn() {
+    for seat in game.asking_order() {
         let Some(knowledge) = Knowledge::new(game, seat) else { continue };
         fallback.get_or_insert((seat, knowledge.legal()[0]));
         let start = Instant::now();

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
-use catalogue::{Course, Effort, Fair, Judgement, Outlook, Review, Step};
+use catalogue::{Decisions, Effort, JudgedPlay, Mistakes, Outlook, Review, Step};
 use game::Record;
 use serde_json::json;
 
@@ -45,9 +45,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let review = running.review(args.nodes.saturating_mul(1_000_000), &mut progress);
     let fair = match args.worlds {
         0 => None,
-        worlds => running.fair(Effort { worlds, ..Effort::USUAL }, &mut progress),
+        worlds => running.mistakes(Effort { worlds, ..Effort::USUAL }, &mut progress),
     };
-    let course = running.course(&mut progress);
+    let course = running.decisions(&mut progress);
     if args.json {
         writeln!(out(), "{}", json!({ "game": entry.id, "review": review, "fair": fair, "course": course }))?;
         return Ok(ExitCode::SUCCESS);
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// A mission card by card, with the verdict in a few sentences.
-fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) -> Result<()> {
+fn print_review(record: &Record, review: &Review, fair: Option<&Mistakes>) -> Result<()> {
     let texts: Vec<String> =
         record.actions.iter().map(|(seat, action)| format!("{seat} {}", text_of(action))).collect();
     for play in &review.plays {
@@ -84,7 +84,7 @@ fn print_review(record: &Record, review: &Review, fair: Option<&Fair>) -> Result
 }
 
 /// The decisions that cost something, what signals told, and luck against decisions.
-fn print_course(course: &Course) -> Result<()> {
+fn print_course(course: &Decisions) -> Result<()> {
     let percent = |share: f64| (100.0 * share).round();
     for decision in course.decisions.iter().filter(|decision| decision.lost > 0.0) {
         let Some(best) = decision.choices.first() else { continue };
@@ -123,7 +123,7 @@ fn print_course(course: &Course) -> Result<()> {
 }
 
 /// What the player of a card could know, in short.
-fn in_short(fair: &Fair, judged: &Judgement) -> String {
+fn in_short(fair: &Mistakes, judged: &JudgedPlay) -> String {
     if fair.is_undecided(judged) {
         return "too hard to judge".into();
     }
@@ -136,7 +136,7 @@ fn in_short(fair: &Fair, judged: &Judgement) -> String {
 }
 
 /// Whether anybody could have known better.
-fn blame(review: &Review, fair: &Fair) -> String {
+fn blame(review: &Review, fair: &Mistakes) -> String {
     let n = fair.plays.iter().filter(|judged| judged.is_mistake).count();
     let open = fair.plays.iter().filter(|judged| fair.is_undecided(judged)).count();
     let losing = match review.lost_at.and_then(|version| fair.play_at(version)) {
@@ -228,7 +228,7 @@ mod tests {
             "version": 3, "seat": "A", "worlds": 4, "before": 0, "after": 0, "margin": 0,
             "is_mistake": false, "choices": choices,
         });
-        let fair: Fair =
+        let fair: Mistakes =
             serde_json::from_value(json!({ "worlds": 200, "plays": [play] })).expect("judged cards");
         assert_eq!(in_short(&fair, &fair.plays[0]), "too hard to judge");
         assert!(blame(&lost("lost"), &fair).ends_with("0 mistakes found, 1 card was too hard to judge."));

@@ -1,10 +1,10 @@
 //! Matches in words.
 
-use catalogue::Running;
+use catalogue::AnyMatch;
 use game::{Outcome, Seat};
 
 /// How it ended, in one sentence.
-pub(crate) fn ending(running: &dyn Running, outcome: Outcome, names: &[String]) -> String {
+pub(crate) fn ending(running: &dyn AnyMatch, outcome: Outcome, names: &[String]) -> String {
     let n = usize::from(running.n_seats());
     let name = |seat: Seat| names[seat.index()].as_str();
     let winners: Vec<_> = outcome.winners.iter().map(name).collect();

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Result, ensure};
-use catalogue::{ENTRIES, Entry, Running};
+use catalogue::{AnyMatch, ENTRIES, Entry};
 use game::{Participant, Seat, Seed};
 
 use crate::input::{SetupArgs, check_seat, find_game, read_record, seed_or_fresh};
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 
 /// A match to play.
 struct Begun {
-    running: Box<dyn Running>,
+    running: Box<dyn AnyMatch>,
     seed: Seed,
     entry: &'static Entry,
     seats: Vec<Participant>,

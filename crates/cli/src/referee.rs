@@ -4,7 +4,7 @@ use std::io::{BufRead, Read, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalogue::{ENTRIES, Entry, Problem, Running};
+use catalogue::{AnyMatch, ENTRIES, Entry, Problem};
 use game::{Ending, Observer, Participant, Record, Seat, Seed, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -91,7 +91,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Op
 
 /// Holds at most one match at a time.
 struct Referee {
-    running: Option<Box<dyn Running>>,
+    running: Option<Box<dyn AnyMatch>>,
 }
 
 impl Referee {
@@ -145,13 +145,13 @@ impl Referee {
         }
     }
 
-    fn running(&mut self) -> Result<&mut Box<dyn Running>, Problem> {
+    fn running(&mut self) -> Result<&mut Box<dyn AnyMatch>, Problem> {
         self.running.as_mut().ok_or_else(|| {
             Problem::new("no-game", r#"there is no game yet; begin with {"cmd":"new","game":"…"}"#)
         })
     }
 
-    fn hold(&mut self, running: Box<dyn Running>, observer: Observer) -> Value {
+    fn hold(&mut self, running: Box<dyn AnyMatch>, observer: Observer) -> Value {
         let answer = state(&*running, observer, 0);
         self.running = Some(running);
         answer
@@ -182,7 +182,7 @@ fn find(id: &str) -> Result<&'static Entry, Problem> {
 }
 
 /// A seat is a letter, or a number counted from zero.
-fn read_seat(running: &dyn Running, value: &Value) -> Result<Seat, Problem> {
+fn read_seat(running: &dyn AnyMatch, value: &Value) -> Result<Seat, Problem> {
     let n = running.n_seats();
     let seat = match value {
         Value::String(text) => text.parse().ok(),
@@ -199,7 +199,7 @@ fn read_seat(running: &dyn Running, value: &Value) -> Result<Seat, Problem> {
 }
 
 fn read_observer(
-    running: &dyn Running,
+    running: &dyn AnyMatch,
     seat: Option<&Value>,
     observer: Option<&str>,
 ) -> Result<Observer, Problem> {
@@ -215,7 +215,7 @@ fn read_observer(
 }
 
 /// Where the match stands, and what the observer saw happen since.
-fn state(running: &dyn Running, observer: Observer, since: usize) -> Value {
+fn state(running: &dyn AnyMatch, observer: Observer, since: usize) -> Value {
     let turn = match running.turn() {
         Turn::Waiting(seats) => json!({ "waiting": seats.iter().collect::<Vec<_>>() }),
         Turn::Over(outcome) => json!({ "over": Ending::new(outcome, running.n_seats()) }),

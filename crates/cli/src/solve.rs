@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
-use catalogue::{Outlook, Solution, Told};
+use catalogue::{Outlook, SavedMatch, Solution};
 use serde::Serialize;
 use serde_json::json;
 
@@ -66,7 +66,7 @@ struct Solved {
 
 /// Answers for everything in a file.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let all = Told::read_all(&read_text(&args.file)?).with_context(|| args.file.clone())?;
+    let all = SavedMatch::read_all(&read_text(&args.file)?).with_context(|| args.file.clone())?;
     ensure!(!all.is_empty(), "{}: there is nothing to solve", args.file);
     let mut bar = Bar::new();
     let mut code = Answer::Winnable;
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::from(code as u8))
 }
 
-fn solve(told: &Told, at: Option<u32>, nodes: u64) -> Result<Solved> {
+fn solve(told: &SavedMatch, at: Option<u32>, nodes: u64) -> Result<Solved> {
     let n = told.actions.len();
     let end = told.after(n)?;
     let at = match at {
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_solved_is_told() {
-        let told = |game: &str| Told::read_all(&format!(r#"{{"game":"{game}"}}"#)).unwrap().remove(0);
+        let told = |game: &str| SavedMatch::read_all(&format!(r#"{{"game":"{game}"}}"#)).unwrap().remove(0);
         let unsettled = solve(&told("planet-nine"), None, 1000).unwrap();
         assert_eq!(unsettled.answer, Answer::NotSettled);
         let error = solve(&told("dead-mans-draw"), None, 1000).err().unwrap().to_string();

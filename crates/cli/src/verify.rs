@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalogue::{Entry, Problem, Running};
+use catalogue::{AnyMatch, Entry, Problem};
 use serde_json::json;
 
 use crate::input::{in_file, read_record};
@@ -58,7 +58,7 @@ const TAMPERED: &str = "tampered-record";
 /// A record whose claims hold.
 struct Verified {
     entry: &'static Entry,
-    running: Box<dyn Running>,
+    running: Box<dyn AnyMatch>,
 }
 
 fn check(file: &str) -> Result<Verified, Problem> {

@@ -215,7 +215,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         is_arranged: !counts,
         players: table.players()?.clone(),
         ending: record.result.clone()?,
-        report: table.running().filter(|_| counts).and_then(catalogue::Running::report),
+        report: table.running().filter(|_| counts).and_then(catalogue::AnyMatch::report),
         n_actions: record.actions.len(),
         at,
     };

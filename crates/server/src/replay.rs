@@ -1,6 +1,6 @@
 //! A match that is over, step by step.
 
-use catalogue::{Outlook, Running, Solution, Told};
+use catalogue::{AnyMatch, Outlook, SavedMatch, Solution};
 use game::{Ending, Observer, Participant, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -63,7 +63,7 @@ pub(crate) struct WinningLine {
 
 impl Step {
     /// The step that this action, just taken, was to an observer.
-    pub(crate) fn after(running: &dyn Running, by: Seat, action: Value, observer: Observer) -> Step {
+    pub(crate) fn after(running: &dyn AnyMatch, by: Seat, action: Value, observer: Observer) -> Step {
         let version = running.version();
         let (events, view) = (running.seen(observer, version), running.view(observer));
         Step { version, by: Some(by), action: Some(action), events, view }
@@ -83,7 +83,7 @@ pub(crate) fn read_observer(text: &str) -> Result<Observer, Refused> {
 }
 
 /// Plays a match again for an observer.
-pub(crate) fn replay(told: Told, observer: Observer) -> Result<Replay, Refused> {
+pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, Refused> {
     check(&told, observer)?;
     let mut running = told.after(0)?;
     let mut steps = vec![Step {
@@ -111,7 +111,7 @@ pub(crate) fn replay(told: Told, observer: Observer) -> Result<Replay, Refused> 
 
 /// Plays a line on from a moment of a match, for an observer.
 pub(crate) fn play_on(
-    told: &Told,
+    told: &SavedMatch,
     at: usize,
     solution: Solution,
     observer: Observer,
@@ -126,7 +126,7 @@ pub(crate) fn play_on(
 }
 
 /// Who has played as the match that was written down names them.
-fn occupants(told: &Told) -> Vec<Occupant> {
+fn occupants(told: &SavedMatch) -> Vec<Occupant> {
     let dealt = Seat::all(told.seats.len() as u8).zip(&told.seats).map(|(seat, who)| (seat, 0, who));
     let passed = told.handovers.iter().map(|handover| (handover.seat, handover.at, &handover.to));
     let shown = |(seat, from, Participant { name, bot }): (Seat, usize, &Participant)| Occupant {
@@ -140,18 +140,18 @@ fn occupants(told: &Told) -> Vec<Occupant> {
     dealt.chain(passed).map(shown).collect()
 }
 
-fn check(told: &Told, observer: Observer) -> Result<(), Refused> {
+fn check(told: &SavedMatch, observer: Observer) -> Result<(), Refused> {
     if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
         return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
     }
     Ok(())
 }
 
-fn step(running: &mut dyn Running, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
+fn step(running: &mut dyn AnyMatch, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
     running.act(seat, &action)?;
     Ok(Step::after(running, seat, action, observer))
 }
 
-fn ending(running: &dyn Running) -> Option<Ending> {
+fn ending(running: &dyn AnyMatch) -> Option<Ending> {
     running.turn().outcome().map(|outcome| Ending::new(outcome, running.n_seats()))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalogue::{Problem, Told};
+use catalogue::{Problem, SavedMatch};
 use game::{Participant, Record};
 use sha2::{Digest, Sha256};
 use table::{Moment, PersonId};
@@ -58,7 +58,7 @@ impl Source {
     }
 
     /// The match itself, if it went by these rules. This plays it again, so it is nothing for the event loop.
-    pub(crate) fn read(&self) -> Result<Told, Refused> {
+    pub(crate) fn read(&self) -> Result<SavedMatch, Refused> {
         match &self.text {
             Text::Record(record) => verified(Record::clone(record)).map_err(|_| Refused::broken_table()),
             Text::Pasted(text) => Ok(read_pasted(text)?),
@@ -67,19 +67,19 @@ impl Source {
 }
 
 /// A record, every claim of which holds.
-fn verified(record: Record) -> Result<Told, Problem> {
+fn verified(record: Record) -> Result<SavedMatch, Problem> {
     let entry = catalogue::find(&record.game).ok_or_else(|| Problem::unknown_game(&record.game))?;
     (entry.load)(&record)?;
     Ok(record.into())
 }
 
-fn read_pasted(text: &str) -> Result<Told, Problem> {
+fn read_pasted(text: &str) -> Result<SavedMatch, Problem> {
     let is_record =
         serde_json::from_str::<serde_json::Value>(text).is_ok_and(|it| it.get("wardroom").is_some());
     if is_record {
         return verified(Record::read(text)?);
     }
-    let mut all = Told::read_all(text)?;
+    let mut all = SavedMatch::read_all(text)?;
     let mut told = match (all.pop(), all.is_empty()) {
         (Some(told), true) => told,
         (Some(_), false) => return Err(Problem::new("bad-record", "this is more than one match: paste one")),

@@ -1,6 +1,6 @@
 //! What if? Playing on from a moment of a match that is over.
 
-use catalogue::{Entry as GameEntry, Problem, Running};
+use catalogue::{AnyMatch, Entry as GameEntry, Problem};
 use game::{Record, Seat, Seed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,7 @@ impl Branch {
     }
 
     /// The match as it stood at that moment.
-    pub(crate) fn running(&self, game: &GameEntry, setup: &Value) -> Result<Box<dyn Running>, Problem> {
+    pub(crate) fn running(&self, game: &GameEntry, setup: &Value) -> Result<Box<dyn AnyMatch>, Problem> {
         let mut running = (game.new)(setup, self.seed)?;
         for (seat, action) in &self.actions {
             running.act(*seat, action)?;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue::{Entry as GameEntry, Running};
+use catalogue::{AnyMatch, Entry as GameEntry};
 use game::{Handover, Record, Seat, Seed, Shuffle, Turn};
 
 use crate::branch::Branch;
@@ -53,7 +53,7 @@ pub struct Table {
 
 /// The match on the table, which may be over.
 pub(crate) struct UnderWay {
-    pub(crate) running: Box<dyn Running>,
+    pub(crate) running: Box<dyn AnyMatch>,
     /// How the seed was mixed; nothing if it was agreed on, or if the match goes on from another one.
     pub(crate) shuffle: Option<Shuffle>,
     /// Who plays in which seat.
@@ -212,7 +212,7 @@ impl Table {
     }
 
     /// The match on the table; it may be over.
-    pub fn running(&self) -> Option<&dyn Running> {
+    pub fn running(&self) -> Option<&dyn AnyMatch> {
         self.under_way.as_ref().map(|under_way| &*under_way.running)
     }
 
@@ -242,7 +242,7 @@ impl Table {
         if self.is_paused() || self.is_closed {
             return Vec::new();
         }
-        let awaited = self.running().map(Running::in_turn).unwrap_or_default();
+        let awaited = self.running().map(AnyMatch::asking_order).unwrap_or_default();
         let bot_in = |seat: Seat| self.seats.get(seat.index())?.bot.as_deref();
         awaited.into_iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
     }

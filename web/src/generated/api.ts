@@ -963,9 +963,9 @@ export interface Progress {
  * A finished match judged by what each seat could know when it played.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Fair".
+ * via the `definition` "Mistakes".
  */
-export interface Fair {
+export interface Mistakes {
   /**
    * In how many worlds each card was judged.
    */
@@ -977,15 +977,15 @@ export interface Fair {
   /**
    * Every card that was played, in order.
    */
-  plays: Judgement[];
+  plays: JudgedPlay[];
 }
 /**
  * A card that was played, judged in worlds its player could not tell from the real one.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Judgement".
+ * via the `definition` "JudgedPlay".
  */
-export interface Judgement {
+export interface JudgedPlay {
   /**
    * How many actions were taken before it.
    */
@@ -1043,9 +1043,9 @@ export interface Candidate {
  * A finished match as its decisions, each judged by what its player could know.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Course".
+ * via the `definition` "Decisions".
  */
-export interface Course {
+export interface Decisions {
   /**
    * By how much more another choice must be worth before the one made is said to have cost anything.
    */
@@ -1057,7 +1057,7 @@ export interface Course {
   /**
    * What each seat made of its chances, from seat A on; nothing where all win or lose together.
    */
-  accounts: Account[];
+  accounts: LuckAccount[];
   /**
    * What each signal told, in games that have signals.
    */
@@ -1092,9 +1092,9 @@ export interface Decision {
  * What a seat made of its chances.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Account".
+ * via the `definition` "LuckAccount".
  */
-export interface Account {
+export interface LuckAccount {
   seat: Seat;
   /**
    * The share of the win it got.
@@ -1161,15 +1161,15 @@ export interface Beliefs {
   /**
    * After the deal, and after every action; nothing where the match is over.
    */
-  moments: (Belief | null)[];
+  moments: (Whereabouts | null)[];
 }
 /**
  * Where the cards that a seat cannot see may be, judged from many worlds it cannot tell from the real one.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Belief".
+ * via the `definition` "Whereabouts".
  */
-export interface Belief {
+export interface Whereabouts {
   /**
    * How many worlds.
    */
@@ -1181,15 +1181,15 @@ export interface Belief {
   /**
    * The cards.
    */
-  cards: Whereabouts[];
+  cards: CardShares[];
 }
 /**
  * Where a card may be.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Whereabouts".
+ * via the `definition` "CardShares".
  */
-export interface Whereabouts {
+export interface CardShares {
   /**
    * The card in the game's notation.
    */

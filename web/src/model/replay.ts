@@ -40,13 +40,13 @@ export interface Replay {
 /** How a match could have been won from some moment on. */
 export type Line = Required<Omit<api.WinningLine, "steps" | "outcome">> & Pick<Replay, "steps" | "outcome">;
 /** What was found out by what each seat could know. */
-export type Fair = Required<api.Fair>;
-export type Judgement = api.Judgement;
+export type Fair = Required<api.Mistakes>;
+export type Judgement = api.JudgedPlay;
 /** What each choice was worth, and what luck did. */
-export type Course = Required<api.Course>;
+export type Course = Required<api.Decisions>;
 /** Where hidden cards may be, moment by moment. */
 export type Beliefs = Required<api.Beliefs>;
-export type Belief = api.Belief;
+export type Belief = api.Whereabouts;
 /** How far the server is with a thought. */
 export type Progress = api.Progress;
 

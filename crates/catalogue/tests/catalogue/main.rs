@@ -3,14 +3,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-mod belief;
-mod course;
+mod decisions;
 mod lesson;
 mod open_cards;
 mod own;
 mod playouts;
 mod puzzle;
+mod saved_match;
 mod series;
 mod settled;
 mod talk;
-mod told;
+mod whereabouts;

@@ -1,10 +1,10 @@
 //! Matches between bots.
 
-use catalogue::{Standings, find, wilson};
+use catalogue::{SeriesOutcome, find, wilson};
 use game::{Seat, Seats, Seed};
 use serde_json::{Value, json};
 
-fn series(bots: &[&str], games: u64) -> Standings {
+fn series(bots: &[&str], games: u64) -> SeriesOutcome {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let entry = find("launch-pad").unwrap();
     (entry.play_series)(&json!({"players": 2}), &bots, Seed::from_number(1), games)
@@ -46,7 +46,7 @@ fn whoever_leads_is_asked_after_all_who_may_still_say_something() {
         for seed in 0..20 {
             let mut running = (find(game).unwrap().new)(&json!({}), Seed::from_number(seed)).unwrap();
             loop {
-                let seats = running.in_turn();
+                let seats = running.asking_order();
                 let Some(&last) = seats.last() else { break };
                 assert_eq!(
                     seats.iter().copied().collect::<Seats>(),

@@ -1,13 +1,13 @@
 //! From which moment a solver can be asked.
 
-use catalogue::{Running, find};
+use catalogue::{AnyMatch, find};
 use game::Seed;
 use serde_json::{Value, json};
 
 /// Has any seat take the first listed action that is wanted.
-fn act(running: &mut dyn Running, is_wanted: impl Fn(&Value) -> bool) {
+fn act(running: &mut dyn AnyMatch, is_wanted: impl Fn(&Value) -> bool) {
     let wanted = running
-        .in_turn()
+        .asking_order()
         .into_iter()
         .find_map(|seat| Some((seat, running.legal(seat).into_iter().find(|action| is_wanted(action))?)));
     let (seat, action) = wanted.expect("a seat may do that");

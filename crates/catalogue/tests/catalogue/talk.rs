@@ -11,7 +11,7 @@ fn is_ever_open(entry: &Entry) -> bool {
     let mut is_open = false;
     while running.turn().outcome().is_none() {
         is_open |= running.talk() != Talk::Closed;
-        let able = running.in_turn().into_iter().filter(|&seat| !running.legal(seat).is_empty());
+        let able = running.asking_order().into_iter().filter(|&seat| !running.legal(seat).is_empty());
         let seat = dice.pick(&able.collect::<Vec<_>>()).unwrap();
         let legal = running.legal(seat);
         running.act(seat, &legal[dice.below(legal.len())]).unwrap();

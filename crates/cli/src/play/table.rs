@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use catalogue::{Entry, Running};
+use catalogue::{AnyMatch, Entry};
 use game::{Dice, Observer, Participant, Seat, Seed};
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ enum Answer {
 
 /// One player and bots around a running match.
 pub(super) struct Table<'a, 'b> {
-    pub(super) running: Box<dyn Running>,
+    pub(super) running: Box<dyn AnyMatch>,
     pub(super) seed: Seed,
     pub(super) me: Seat,
     pub(super) bot: String,
@@ -120,11 +120,11 @@ impl Table<'_, '_> {
     /// What the first bot that wants to act does.
     fn bot_action(&self) -> Option<(Seat, Value)> {
         let mut dice = self.dice();
-        let seats = self.running.in_turn();
+        let seats = self.running.asking_order();
         seats
             .into_iter()
             .filter(|&seat| seat != self.me)
-            .find_map(|seat| Some((seat, self.running.advise(seat, &self.bot, dice.seed().dice(0))?)))
+            .find_map(|seat| Some((seat, self.running.bot_action(seat, &self.bot, dice.seed().dice(0))?)))
     }
 
     /// What bots think with at this moment, so that a seed decides a whole match.
@@ -188,7 +188,7 @@ impl Table<'_, '_> {
     }
 
     fn hint(&self, actions: &[Value], texts: &[String]) -> Result<()> {
-        let advice = self.running.advise(self.me, &self.bot, self.dice());
+        let advice = self.running.bot_action(self.me, &self.bot, self.dice());
         match advice.and_then(|advice| actions.iter().position(|action| *action == advice)) {
             Some(i) => writeln!(out(), "A bot would choose {}: {}.", i + 1, texts[i])?,
             None => writeln!(out(), "A bot would wait for the others.")?,

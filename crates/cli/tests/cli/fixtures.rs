@@ -26,12 +26,12 @@ pub(crate) fn played(game: &str, setup: Value, seed: &str, most: usize) -> Recor
     let mut dice: Dice = Seed::from_phrase("cadets").dice(0);
     while running.turn().outcome().is_none() && running.version() < most {
         let advised = running
-            .in_turn()
+            .asking_order()
             .into_iter()
-            .find_map(|seat| Some((seat, running.advise(seat, "cadet", dice.seed().dice(0))?)));
+            .find_map(|seat| Some((seat, running.bot_action(seat, "cadet", dice.seed().dice(0))?)));
         let (seat, action) = advised.unwrap_or_else(|| {
             let first = |seat: Seat| Some((seat, running.legal(seat).into_iter().next()?));
-            running.in_turn().into_iter().find_map(first).unwrap()
+            running.asking_order().into_iter().find_map(first).unwrap()
         });
         running.act(seat, &action).unwrap();
     }

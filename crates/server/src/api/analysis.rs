@@ -82,7 +82,7 @@ pub(super) async fn fair(
     Path((table, number)): Which,
 ) -> Result<Answer<Value>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::whole(&app, asker(address, caller), source, Topic::Fair).await
+    analysis::whole(&app, asker(address, caller), source, Topic::Mistakes).await
 }
 
 pub(super) async fn course(
@@ -92,7 +92,7 @@ pub(super) async fn course(
     Path((table, number)): Which,
 ) -> Result<Answer<Value>, Refused> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::whole(&app, asker(address, caller), source, Topic::Course).await
+    analysis::whole(&app, asker(address, caller), source, Topic::Decisions).await
 }
 
 pub(super) async fn line(
@@ -131,7 +131,7 @@ pub(super) async fn pasted(
             app.limit(&app.replays, address)?;
             return Ok(Json(analysis::steps(&app, asker, source, &observer).await?).into_response());
         }
-        Question::Belief { seat } => {
+        Question::Whereabouts { seat } => {
             app.limit(&app.replays, address)?;
             return Ok(Json(analysis::beliefs(&app, asker, source, &seat).await?).into_response());
         }
@@ -139,8 +139,8 @@ pub(super) async fn pasted(
             return Ok(analysis::line(&app, asker, source, at, &observer).await?.into_response());
         }
         Question::Review {} => Topic::Review,
-        Question::Fair {} => Topic::Fair,
-        Question::Course {} => Topic::Course,
+        Question::Mistakes {} => Topic::Mistakes,
+        Question::Decisions {} => Topic::Decisions,
     };
     Ok(analysis::whole(&app, asker, source, topic).await?.into_response())
 }

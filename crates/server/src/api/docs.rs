@@ -5,7 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
-use catalogue::{Course, Fair, Lesson, Review};
+use catalogue::{Decisions, Lesson, Mistakes, Review};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -139,14 +139,14 @@ fn operations() -> Vec<Operation> {
             "/api/tables/{table}/records/{number}/fair",
             "Which cards of a mission that is over were mistakes, by what each seat could know then.",
         )
-        .gives::<Fair>()
+        .gives::<Mistakes>()
         .takes_time(),
         operation(
             "get",
             "/api/tables/{table}/records/{number}/course",
             "What each choice of a match that is over was worth, and what luck did.",
         )
-        .gives::<Course>()
+        .gives::<Decisions>()
         .takes_time(),
         operation(
             "get",

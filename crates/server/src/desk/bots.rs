@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use catalogue::Running;
+use catalogue::AnyMatch;
 use game::Seat;
 use serde_json::Value;
 use table::{Command, PersonId};
@@ -240,12 +240,12 @@ impl Desk {
 async fn first_wish(
     work: &Work,
     key: &Key,
-    mut running: Box<dyn Running>,
+    mut running: Box<dyn AnyMatch>,
     bots: &[(Seat, String)],
 ) -> Result<Option<(Seat, Value)>, JoinError> {
     for (seat, bot) in bots.iter().cloned() {
         let think = move |_: &mut Turn| {
-            let action = running.advise(seat, &bot, random::seed().dice(0));
+            let action = running.bot_action(seat, &bot, random::seed().dice(0));
             (running, action)
         };
         let action;

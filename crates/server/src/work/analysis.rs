@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use axum::http::StatusCode;
-use catalogue::{Belief, Course, Effort, Fair, Review, Solution};
+use catalogue::{Decisions, Effort, Mistakes, Review, Solution, Whereabouts};
 use game::{Observer, Seat};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -32,20 +32,23 @@ pub(crate) enum Question {
     /// Whether a mission was winnable, and where it was lost.
     Review {},
     /// Which cards were mistakes by what each seat could know.
-    Fair {},
+    #[serde(rename = "fair")]
+    Mistakes {},
     /// What each choice was worth, and what luck did.
-    Course {},
+    #[serde(rename = "course")]
+    Decisions {},
     /// How a mission could have been won after so many actions.
     Line { at: usize, observer: String },
     /// Where the cards a seat could not see might have been, moment by moment.
-    Belief { seat: String },
+    #[serde(rename = "belief")]
+    Whereabouts { seat: String },
 }
 
 /// Where the cards that a seat could not see might have been.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Beliefs {
     /// After the deal, and after every action; nothing where the match is over.
-    moments: Vec<Option<Belief>>,
+    moments: Vec<Option<Whereabouts>>,
 }
 
 /// What a job finds out about a match.
@@ -63,9 +66,9 @@ pub(crate) enum Topic {
     /// Whether a mission was winnable, and where it was lost.
     Review,
     /// Which cards were mistakes by what each seat could know.
-    Fair,
+    Mistakes,
     /// What each choice was worth, and what luck did.
-    Course,
+    Decisions,
     /// How a mission could have been won after so many actions.
     Line { at: usize },
 }
@@ -75,8 +78,8 @@ impl Topic {
     fn kind(self) -> Option<&'static str> {
         match self {
             Topic::Review => Some("review"),
-            Topic::Fair => Some("fair"),
-            Topic::Course => Some("course"),
+            Topic::Mistakes => Some("fair"),
+            Topic::Decisions => Some("course"),
             Topic::Line { .. } => None,
         }
     }
@@ -118,8 +121,8 @@ impl Search {
         }
         match self.topic {
             Topic::Review => to_value(running.review(self.nodes, progress)),
-            Topic::Fair => to_value(running.fair(Effort::USUAL, progress)),
-            Topic::Course => to_value(running.course(progress)),
+            Topic::Mistakes => to_value(running.mistakes(Effort::USUAL, progress)),
+            Topic::Decisions => to_value(running.decisions(progress)),
             Topic::Line { .. } => unreachable!("answered above"),
         }
     }
@@ -234,7 +237,7 @@ fn believe(source: &Source, seat: Seat) -> Result<Beliefs, Refused> {
     let mut moments = Vec::new();
     for action in told.actions.iter().map(Some).chain([None]) {
         let is_over = running.turn().outcome().is_some();
-        let belief = if is_over { None } else { running.belief(seat, WORLDS_FOR_BELIEF) };
+        let belief = if is_over { None } else { running.whereabouts(seat, WORLDS_FOR_BELIEF) };
         if belief.is_none() && !is_over {
             return Err(no_analysis());
         }
@@ -250,8 +253,8 @@ fn believe(source: &Source, seat: Seat) -> Result<Beliefs, Refused> {
 async fn known(node: &Node, topic: Topic, kind: &str, id: &str) -> Result<Option<Value>, Refused> {
     match topic {
         Topic::Review => noted::<Review>(node, kind, id).await,
-        Topic::Fair => noted::<Fair>(node, kind, id).await,
-        Topic::Course => noted::<Course>(node, kind, id).await,
+        Topic::Mistakes => noted::<Mistakes>(node, kind, id).await,
+        Topic::Decisions => noted::<Decisions>(node, kind, id).await,
         Topic::Line { .. } => Ok(None),
     }
 }

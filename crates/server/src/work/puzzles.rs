@@ -1,7 +1,7 @@
 //! Puzzles: one choice is right, with open cards.
 
 use axum::http::StatusCode;
-use catalogue::{Choice, Entry, Puzzle, Question, Running, puzzles};
+use catalogue::{AnyMatch, Choice, Choices, Entry, Puzzle, puzzles};
 use game::{Ending, Observer, Seat, Seed};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -95,7 +95,7 @@ pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, Refused> {
 /// What becomes of an answer to a puzzle.
 pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, Refused> {
     let (entry, puzzle) = find(game, number)?;
-    let (mut running, Question { seat, choices }) = ask(entry, puzzle)?;
+    let (mut running, Choices { seat, choices }) = ask(entry, puzzle)?;
     let best = choices.iter().map(|choice| choice.value).fold(f64::MIN, f64::max);
     let is_chosen = |choice: &&Choice| choice.actions.contains(action);
     let Some(chosen) = choices.iter().find(is_chosen) else {
@@ -130,22 +130,22 @@ fn broken() -> Refused {
 }
 
 /// The puzzle's match and what is asked about it.
-fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn Running>, Question), Refused> {
+fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn AnyMatch>, Choices), Refused> {
     let running = puzzle.position(entry).map_err(|_| broken())?;
-    let question = running.question(catalogue::PUZZLE_NODES).ok_or_else(broken)?;
+    let question = running.choices(catalogue::PUZZLE_NODES).ok_or_else(broken)?;
     Ok((running, question))
 }
 
 /// Officers play to the end, always in the same way.
-fn play_on(running: &mut dyn Running, seed: Seed, steps: &mut Vec<Step>) -> Result<(), Refused> {
+fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Result<(), Refused> {
     while running.turn().outcome().is_none() {
-        let seats = running.in_turn();
+        let seats = running.asking_order();
         let dice = |seat: Seat| {
             let n = (running.version() * game::MAX_SEATS + seat.index()) as u64;
             seed.dice(PLAY_ON + n)
         };
         let wanted =
-            seats.iter().find_map(|&seat| Some((seat, running.advise(seat, "officer", dice(seat))?)));
+            seats.iter().find_map(|&seat| Some((seat, running.bot_action(seat, "officer", dice(seat))?)));
         let first = || seats.iter().find_map(|&seat| Some((seat, running.legal(seat).into_iter().next()?)));
         let (seat, action) = wanted.or_else(first).ok_or_else(broken)?;
         take(running, seat, action, steps)?;
@@ -153,7 +153,7 @@ fn play_on(running: &mut dyn Running, seed: Seed, steps: &mut Vec<Step>) -> Resu
     Ok(())
 }
 
-fn take(running: &mut dyn Running, seat: Seat, action: Value, steps: &mut Vec<Step>) -> Result<(), Refused> {
+fn take(running: &mut dyn AnyMatch, seat: Seat, action: Value, steps: &mut Vec<Step>) -> Result<(), Refused> {
     running.act(seat, &action)?;
     steps.push(Step::after(running, seat, action, Observer::Open));
     Ok(())

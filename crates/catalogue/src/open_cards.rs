@@ -26,10 +26,11 @@ fn outlook(game: &Smitten, nodes: u64) -> (Outlook, Vec<Step>) {
 
 /// Where a finished game was lost. What can be won at some moment could be won before it, too, so the moments
 /// are gone through from the end until one can be won.
-pub(crate) fn review(told: &Match<Smitten>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Review {
-    let mut game = Smitten::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
+pub(crate) fn review(history: &Match<Smitten>, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Review {
+    let mut game =
+        Smitten::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
     let mut moments = Vec::new();
-    for &(seat, action) in &told.actions {
+    for &(seat, action) in &history.actions {
         moments.push(game);
         game.step(seat, action, &mut Silent);
     }
@@ -56,6 +57,6 @@ pub(crate) fn review(told: &Match<Smitten>, nodes: u64, progress: &mut dyn FnMut
         .collect();
     let is_losing = |play: &&Play| play.before == Outlook::Winnable && play.after == Outlook::Lost;
     let lost_at = plays.iter().find(is_losing).map(|play| play.version);
-    let lost_by = lost_at.map(|version| step(&told.actions[version]));
+    let lost_by = lost_at.map(|version| step(&history.actions[version]));
     Review { deal: outlooks[0], lost_at, lost_by, line, plays }
 }

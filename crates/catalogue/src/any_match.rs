@@ -4,12 +4,12 @@ use crew::logbook::Report;
 use game::{Dice, Observer, Participant, Record, Seat, Talk, Turn};
 use serde_json::Value;
 
-use crate::{Belief, Course, Effort, Entry, Fair, Problem, Question, Review, Solution};
+use crate::{Choices, Decisions, Effort, Entry, Mistakes, Problem, Review, Solution, Whereabouts};
 
 /// A match of any game, with everything in and out as JSON or as text.
 ///
 /// The version of a match is the number of actions taken so far.
-pub trait Running: Send {
+pub trait AnyMatch: Send {
     /// The game it is a match of.
     fn entry(&self) -> &'static Entry;
     /// How many sit at the table.
@@ -37,10 +37,10 @@ pub trait Running: Send {
     fn time_limit(&self) -> Option<u16>;
     /// The awaited seats in the order in which bots are asked: whoever leads a trick last, so that all others have
     /// had their say. The clock is none of them.
-    fn in_turn(&self) -> Vec<Seat>;
+    fn asking_order(&self) -> Vec<Seat>;
     /// What the named bot would do in that seat, seeing what the seat sees; `None` if it can do nothing
     /// or would rather wait for others.
-    fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value>;
+    fn bot_action(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value>;
 
     /// What an observer may know.
     fn view(&self, observer: Observer) -> Value;
@@ -56,7 +56,7 @@ pub trait Running: Send {
     fn seen_text(&self, observer: Observer, since: usize) -> Vec<String>;
 
     /// The same match once more, for thinking about it elsewhere.
-    fn fork(&self) -> Box<dyn Running>;
+    fn fork(&self) -> Box<dyn AnyMatch>;
     /// What a crew's logbook notes of the match once it is over, in games that have one. Date and names
     /// are left to whoever keeps it.
     fn report(&self) -> Option<Report<Value>>;
@@ -66,20 +66,20 @@ pub trait Running: Send {
     fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review>;
     /// Which cards were mistakes by what each seat could know, in games whose solver tells that; nothing while
     /// the match is under way. `progress` is told how many of how many worlds are done.
-    fn fair(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair>;
+    fn mistakes(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Mistakes>;
     /// Where the cards that a seat cannot see now may be, in games of hidden hands, judged from so many worlds.
-    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief>;
+    fn whereabouts(&self, seat: Seat, worlds: u32) -> Option<Whereabouts>;
     /// What each choice of the match was worth and what luck did, in games whose bots can tell; nothing while it
     /// is under way.
-    fn course(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Course>;
+    fn decisions(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Decisions>;
     /// Whether the mission can be won from here on, with all cards open, in games that have a solver.
     fn solve(&self, nodes: u64) -> Option<Solution>;
-    /// How many actions it took until [`solve`](Running::solve) could tell, in games that have a solver: until
+    /// How many actions it took until [`solve`](AnyMatch::solve) could tell, in games that have a solver: until
     /// tasks and cards were settled. `None` if they are not yet.
     fn settled_at(&self) -> Option<usize>;
     /// What becomes of each choice at this moment, with open cards, in games whose solver tells that within so
     /// many nodes for each.
-    fn question(&self, nodes: u64) -> Option<Question>;
+    fn choices(&self, nodes: u64) -> Option<Choices>;
     /// The whole match.
     fn record(&self, seats: Vec<Participant>) -> Record;
 }

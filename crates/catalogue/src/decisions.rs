@@ -6,18 +6,18 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Listed;
-use crate::fair::Candidate;
-use crate::held::json;
+use crate::mistakes::Candidate;
+use crate::typed_match::json;
 
 /// A finished match as its decisions, each judged by what its player could know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Course {
+pub struct Decisions {
     /// By how much more another choice must be worth before the one made is said to have cost anything.
     pub margin: f64,
     /// Every decision that left a choice and could be judged, in order.
     pub decisions: Vec<Decision>,
     /// What each seat made of its chances, from seat A on; nothing where all win or lose together.
-    pub accounts: Vec<Account>,
+    pub accounts: Vec<LuckAccount>,
     /// What each signal told, in games that have signals.
     pub signals: Vec<Signal>,
 }
@@ -39,7 +39,7 @@ pub struct Decision {
 
 /// What a seat made of its chances.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Account {
+pub struct LuckAccount {
     /// The seat.
     pub seat: Seat,
     /// The share of the win it got.
@@ -68,14 +68,14 @@ pub struct Signal {
 ///
 /// # Panics
 /// If the match does not replay.
-pub(crate) fn course<G: Listed>(
-    told: &Match<G>,
+pub(crate) fn decisions<G: Listed>(
+    history: &Match<G>,
     margin: f64,
     progress: &mut dyn FnMut(usize, usize),
-) -> Course {
-    let mut game = G::deal(&told.setup, told.seed, &mut Silent).expect("a recorded match can be dealt");
-    let mut course = Course { margin, decisions: Vec::new(), accounts: Vec::new(), signals: Vec::new() };
-    for (version, &(seat, action)) in told.actions.iter().enumerate() {
+) -> Decisions {
+    let mut game = G::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
+    let mut course = Decisions { margin, decisions: Vec::new(), accounts: Vec::new(), signals: Vec::new() };
+    for (version, &(seat, action)) in history.actions.iter().enumerate() {
         let knowledge = Knowledge::new(&game, seat).filter(|knowledge| 1 < knowledge.legal().len());
         if let Some(knowledge) = knowledge {
             let values = G::values(&knowledge, Seed::from_number(version as u64).dice(0));
@@ -86,7 +86,7 @@ pub(crate) fn course<G: Listed>(
         if let (Some(before), Some(after)) = (before, game.n_possible(seat, &action)) {
             course.signals.push(Signal { version, seat, before, after });
         }
-        progress(version + 1, told.actions.len());
+        progress(version + 1, history.actions.len());
     }
     if let Some(outcome) = game.turn().outcome().filter(|_| !G::IS_COOPERATIVE) {
         let equal = 1.0 / f64::from(game.n_seats());
@@ -96,7 +96,7 @@ pub(crate) fn course<G: Listed>(
                 let lost = own.map(|decision| decision.lost).sum();
                 let is_winner = outcome.winners.contains(seat);
                 let result = if is_winner { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
-                Account { seat, result, lost, luck: result - equal + lost }
+                LuckAccount { seat, result, lost, luck: result - equal + lost }
             })
             .collect();
     }

@@ -4,9 +4,9 @@ use bots::Knowledge;
 use game::{Dice, Match, Seat, Seed, Silent};
 
 use crate::entry::Listed;
-use crate::held::read_setup;
 use crate::puzzle::{N_TRIALS, PUZZLE_NODES, Puzzle};
-use crate::{Problem, Question};
+use crate::typed_match::read_setup;
+use crate::{Choices, Problem};
 
 /// The level whose bots play the matches and are asked about the puzzles.
 const OFFICER: &str = "officer";
@@ -21,15 +21,15 @@ const TRIAL: u64 = 3 << 32;
 
 /// Plays the match with this number and gives the puzzle in it whose grade is nearest to the wanted one; `None`
 /// if there is none. Everything follows from the phrase and the number.
-pub(crate) fn mine<G: Listed>(phrase: &str, number: u32, wanted: u8) -> Result<Option<Puzzle>, Problem> {
+pub(crate) fn search<G: Listed>(phrase: &str, number: u32, wanted: u8) -> Result<Option<Puzzle>, Problem> {
     let phrase = format!("{phrase} {number}");
     let seed = Seed::from_phrase(&phrase);
     let setup = G::puzzle_setup(&mut seed.dice(SETUP));
-    let mut told = Match::<G>::new(read_setup::<G>(&setup)?, seed);
-    let mut game = G::deal(&told.setup, seed, &mut Silent)?;
+    let mut history = Match::<G>::new(read_setup::<G>(&setup)?, seed);
+    let mut game = G::deal(&history.setup, seed, &mut Silent)?;
     let mut best: Option<Puzzle> = None;
     while game.turn().outcome().is_none() {
-        if let Some(question) = game.question(PUZZLE_NODES) {
+        if let Some(question) = game.choices(PUZZLE_NODES) {
             if G::IS_COOPERATIVE && question.answer().is_none_or(|answer| answer.value == 0.0) {
                 break;
             }
@@ -39,7 +39,7 @@ pub(crate) fn mine<G: Listed>(phrase: &str, number: u32, wanted: u8) -> Result<O
                 missed_by_cadets,
                 setup: setup.clone(),
                 phrase: phrase.clone(),
-                actions: told.actions.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
+                actions: history.actions.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
                 answer: question
                     .answer()
                     .iter()
@@ -53,17 +53,17 @@ pub(crate) fn mine<G: Listed>(phrase: &str, number: u32, wanted: u8) -> Result<O
                 (best, found) => found.or(best),
             };
         }
-        let dice = seed.dice(PLAY + told.actions.len() as u64);
+        let dice = seed.dice(PLAY + history.actions.len() as u64);
         let (seat, action) = officers_action(&game, dice);
         game.step(seat, action, &mut Silent);
-        told.actions.push((seat, action));
+        history.actions.push((seat, action));
     }
     Ok(best)
 }
 
 /// How many officers and how many cadets give a wrong answer; `None` if it is no puzzle, or if some bot would
 /// rather not answer.
-fn asked<G: Listed>(game: &G, question: &Question<G::Action>, seed: Seed) -> Option<(u8, u8)> {
+fn asked<G: Listed>(game: &G, question: &Choices<G::Action>, seed: Seed) -> Option<(u8, u8)> {
     if question.choices.len() < G::LEAST_CHOICES || question.gap() < G::CLEAR_GAP {
         return None;
     }
@@ -82,7 +82,7 @@ fn asked<G: Listed>(game: &G, question: &Question<G::Action>, seed: Seed) -> Opt
 /// What a bot in that seat would do, seeing what the seat sees, once it has said what it wants to say.
 fn answer<G: Listed>(
     game: &G,
-    question: &Question<G::Action>,
+    question: &Choices<G::Action>,
     level: &str,
     mut dice: Dice,
 ) -> Option<G::Action> {
@@ -102,7 +102,7 @@ fn answer<G: Listed>(
 fn officers_action<G: Listed>(game: &G, mut dice: Dice) -> (Seat, G::Action) {
     let (_, make) = G::BOTS.iter().find(|(name, _)| *name == OFFICER).expect("every game has officers");
     let mut fallback = None;
-    for seat in game.in_turn() {
+    for seat in game.asking_order() {
         let Some(knowledge) = Knowledge::new(game, seat) else { continue };
         fallback.get_or_insert((seat, knowledge.legal()[0]));
         if let Some(action) = make(dice.seed().dice(0)).choose(&knowledge) {

@@ -1,19 +1,19 @@
 //! Records and deals that were written elsewhere.
 
-use catalogue::{Outlook, Problem, Told};
+use catalogue::{Outlook, Problem, SavedMatch};
 
 /// A wins every trick, since nobody else has higher pinks or rockets.
 const DEAL: &str = "0\t4\t0\t\
     S4,S3,S2,S1,P9,P8,P7,P6,P5,P4|B9,B8,B7,B6,B5,B4,B3,B2,B1,P3|\
     G9,G8,G7,G6,G5,G4,G3,G2,G1,P2|Y9,Y8,Y7,Y6,Y5,Y4,Y3,Y2,Y1,P1\t0:P1,1:B9";
 
-fn outlook(told: &Told) -> Result<Outlook, Problem> {
+fn outlook(told: &SavedMatch) -> Result<Outlook, Problem> {
     Ok(told.after(usize::MAX)?.solve(1_000_000).expect("a solver").outlook)
 }
 
 #[test]
 fn a_deal_of_others_is_read_and_solved() {
-    let all = Told::read_all(&[DEAL, &DEAL.replace(",1:B9", "")].join("\n")).unwrap();
+    let all = SavedMatch::read_all(&[DEAL, &DEAL.replace(",1:B9", "")].join("\n")).unwrap();
     assert_eq!(outlook(&all[0]).unwrap(), Outlook::Lost);
     assert_eq!(outlook(&all[1]).unwrap(), Outlook::Winnable);
 }
@@ -22,7 +22,7 @@ fn a_deal_of_others_is_read_and_solved() {
 fn bad_deals_are_refused_with_the_reason() {
     let check = |from: &str, to: &str, reason: &str| {
         let text = DEAL.replacen(from, to, 1);
-        let problem = Told::read_all(&text).and_then(|all| outlook(&all[0])).expect_err("a bad deal");
+        let problem = SavedMatch::read_all(&text).and_then(|all| outlook(&all[0])).expect_err("a bad deal");
         assert!(problem.message.contains(reason), "{problem}");
     };
     check("\t0:P1", "", "between tabs");
@@ -34,8 +34,8 @@ fn bad_deals_are_refused_with_the_reason() {
 #[test]
 fn several_records_follow_one_another() {
     let text = r#"{"game":"planet-nine","setup":{"players":3}} {"game":"chess"}"#;
-    let all = Told::read_all(text).unwrap();
+    let all = SavedMatch::read_all(text).unwrap();
     assert_eq!(outlook(&all[0]).unwrap(), Outlook::Unknown, "nobody has a task yet");
     assert_eq!(all[1].entry().err().unwrap().code, "unknown-game");
-    assert!(Told::read_all(&text[..60]).unwrap_err().message.starts_with("number 2: "));
+    assert!(SavedMatch::read_all(&text[..60]).unwrap_err().message.starts_with("number 2: "));
 }

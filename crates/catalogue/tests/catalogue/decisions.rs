@@ -1,11 +1,11 @@
 //! What decisions and signals of a finished match were worth.
 
-use catalogue::{ENTRIES, Effort, Outlook, Running, find};
+use catalogue::{AnyMatch, ENTRIES, Effort, Outlook, find};
 use game::Seed;
 use serde_json::{Value, json};
 
 /// A match in which everybody gives a signal if they can, and else does the first thing that is lawful.
-fn played(game: &str, seed: u64) -> Box<dyn Running> {
+fn played(game: &str, seed: u64) -> Box<dyn AnyMatch> {
     let setup = json!({ "players": 2 });
     let mut running = (find(game).unwrap().new)(&setup, Seed::from_number(seed)).unwrap();
     loop {
@@ -23,7 +23,7 @@ fn played(game: &str, seed: u64) -> Box<dyn Running> {
 #[test]
 fn choices_of_dead_mans_draw_have_their_worth() {
     let running = played("dead-mans-draw", 1);
-    let course = running.course(&mut |done, of| assert!(done <= of)).unwrap();
+    let course = running.decisions(&mut |done, of| assert!(done <= of)).unwrap();
     assert!(!course.decisions.is_empty());
     for decision in &course.decisions {
         assert!(decision.choices.is_sorted_by(|one, other| one.share >= other.share));
@@ -37,7 +37,7 @@ fn choices_of_dead_mans_draw_have_their_worth() {
 #[test]
 fn signals_of_smitten_tell_something() {
     let running = played("smitten", 1);
-    let course = running.course(&mut |_, _| {}).unwrap();
+    let course = running.decisions(&mut |_, _| {}).unwrap();
     assert!(course.accounts.is_empty(), "both win or lose together");
     assert!(!course.signals.is_empty());
     assert!(course.signals.iter().all(|signal| 1 <= signal.after && signal.after <= signal.before));
@@ -52,8 +52,8 @@ fn signals_of_smitten_tell_something() {
 fn nothing_is_judged_while_it_is_under_way() {
     for entry in ENTRIES {
         let running = (entry.new)(&json!({}), Seed::from_number(1)).unwrap();
-        assert!(running.course(&mut |_, _| {}).is_none());
+        assert!(running.decisions(&mut |_, _| {}).is_none());
         assert!(running.review(1000, &mut |_, _| {}).is_none());
-        assert!(running.fair(Effort::USUAL, &mut |_, _| {}).is_none());
+        assert!(running.mistakes(Effort::USUAL, &mut |_, _| {}).is_none());
     }
 }

@@ -4,32 +4,32 @@ use game::{Match, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use solver::crew::{self, CrewGame, FEWEST_WORLDS, JudgedPlay};
+use solver::crew::{self, CrewGame, FEWEST_WORLDS};
 
-use crate::held::json;
+use crate::typed_match::json;
 
 pub use solver::crew::Effort;
 
 /// A finished match judged by what each seat could know when it played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Fair {
+pub struct Mistakes {
     /// In how many worlds each card was judged.
     pub worlds: u32,
     /// A card that was decided in fewer worlds than this is not judged.
     #[serde(default = "fewest_worlds")]
     pub fewest_worlds: u32,
     /// Every card that was played, in order.
-    pub plays: Vec<Judgement>,
+    pub plays: Vec<JudgedPlay>,
 }
 
-impl Fair {
+impl Mistakes {
     /// The judgement of the card that was played as this action, counted from zero.
-    pub fn play_at(&self, version: usize) -> Option<&Judgement> {
+    pub fn play_at(&self, version: usize) -> Option<&JudgedPlay> {
         self.plays.iter().find(|judged| judged.version == version)
     }
 
     /// Whether a card with alternatives was decided in too few worlds to be judged.
-    pub fn is_undecided(&self, judged: &Judgement) -> bool {
+    pub fn is_undecided(&self, judged: &JudgedPlay) -> bool {
         1 < judged.choices.len() && judged.worlds < self.fewest_worlds
     }
 }
@@ -40,7 +40,7 @@ fn fewest_worlds() -> u32 {
 
 /// A card that was played, judged in worlds its player could not tell from the real one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Judgement {
+pub struct JudgedPlay {
     /// How many actions were taken before it.
     pub version: usize,
     /// Who decided.
@@ -72,17 +72,17 @@ pub struct Candidate {
 }
 
 /// Judges a finished attempt.
-pub(crate) fn fair<G: CrewGame>(
-    told: &Match<G>,
+pub(crate) fn mistakes<G: CrewGame>(
+    history: &Match<G>,
     effort: Effort,
     progress: &mut dyn FnMut(usize, usize),
-) -> Fair {
-    let plays = crew::mistakes(told, effort, progress);
+) -> Mistakes {
+    let plays = crew::mistakes(history, effort, progress);
     let plays = plays.iter().map(judgement::<G>).collect();
-    Fair { worlds: effort.worlds, fewest_worlds: FEWEST_WORLDS, plays }
+    Mistakes { worlds: effort.worlds, fewest_worlds: FEWEST_WORLDS, plays }
 }
 
-fn judgement<G: CrewGame>(judged: &JudgedPlay) -> Judgement {
+fn judgement<G: CrewGame>(judged: &crew::JudgedPlay) -> JudgedPlay {
     let mut choices = judged.choices.clone();
     choices.sort_by(|one, other| {
         let rank = |&(card, share): &(u8, f64)| (share, card == judged.played);
@@ -93,7 +93,7 @@ fn judgement<G: CrewGame>(judged: &JudgedPlay) -> Judgement {
         let action = G::play(card);
         Candidate { action: json(&action), text: action.to_string(), share }
     };
-    Judgement {
+    JudgedPlay {
         version: judged.version,
         seat: judged.seat,
         worlds: judged.worlds,

@@ -1,4 +1,4 @@
-//! A typed match behind the untyped [`Running`].
+//! A typed match behind the untyped [`AnyMatch`].
 
 use bots::Knowledge;
 use crew::logbook::Report;
@@ -7,14 +7,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::course::course;
+use crate::decisions::decisions;
 use crate::entry::{Entry, Listed, find};
-use crate::{Belief, Course, Effort, Fair, Problem, Question, Review, Running, Solution};
+use crate::{AnyMatch, Choices, Decisions, Effort, Mistakes, Problem, Review, Solution, Whereabouts};
 
 /// One match of one game, with what has happened in it.
 #[derive(Clone)]
-pub(crate) struct Held<G: Listed> {
-    told: Match<G>,
+pub(crate) struct TypedMatch<G: Listed> {
+    history: Match<G>,
     game: G,
     /// Each event with the version of the match it led to.
     events: Vec<(usize, G::Event)>,
@@ -22,21 +22,21 @@ pub(crate) struct Held<G: Listed> {
     can_take_back: Vec<bool>,
 }
 
-impl<G: Listed> Held<G> {
-    pub(crate) fn new(setup: &Value, seed: Seed) -> Result<Held<G>, Problem> {
+impl<G: Listed> TypedMatch<G> {
+    pub(crate) fn new(setup: &Value, seed: Seed) -> Result<TypedMatch<G>, Problem> {
         let setup = read_setup::<G>(setup)?;
         let mut events = Vec::new();
         let game = G::deal(&setup, seed, &mut events)?;
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Ok(Held { told: Match::new(setup, seed), game, events, can_take_back: Vec::new() })
+        Ok(TypedMatch { history: Match::new(setup, seed), game, events, can_take_back: Vec::new() })
     }
 
     /// Takes up a recorded match, if every claim of the record holds.
-    pub(crate) fn load(record: &Record) -> Result<Held<G>, Problem> {
+    pub(crate) fn load(record: &Record) -> Result<TypedMatch<G>, Problem> {
         let typed: Record<G::Setup, G::Action> = Record::read(&record.write())?;
-        let (told, _) = typed.verify::<G>()?;
-        let mut held = Held::new(&json(&told.setup), record.seed)?;
-        for (seat, action) in told.actions {
+        let (history, _) = typed.verify::<G>()?;
+        let mut held = TypedMatch::new(&json(&history.setup), record.seed)?;
+        for (seat, action) in history.actions {
             held.take(seat, action)?;
         }
         Ok(held)
@@ -47,8 +47,8 @@ impl<G: Listed> Held<G> {
         let mut events = Vec::new();
         self.game.apply(seat, action, &mut events).map_err(|refusal| Problem::from_error(&refusal))?;
         self.can_take_back.push(can_take_back);
-        self.told.actions.push((seat, action));
-        let version = self.told.actions.len();
+        self.history.actions.push((seat, action));
+        let version = self.history.actions.len();
         self.events.extend(events.into_iter().map(|event| (version, event)));
         Ok(())
     }
@@ -66,7 +66,7 @@ impl<G: Listed> Held<G> {
     }
 }
 
-impl<G: Listed> Running for Held<G> {
+impl<G: Listed> AnyMatch for TypedMatch<G> {
     fn entry(&self) -> &'static Entry {
         find(G::ID).expect("a held game is in the catalogue")
     }
@@ -76,7 +76,7 @@ impl<G: Listed> Running for Held<G> {
     }
 
     fn version(&self) -> usize {
-        self.told.actions.len()
+        self.history.actions.len()
     }
 
     fn turn(&self) -> Turn {
@@ -103,16 +103,16 @@ impl<G: Listed> Running for Held<G> {
     }
 
     fn can_take_back(&self, seat: Seat) -> bool {
-        let is_own = self.told.actions.last().is_some_and(|(by, _)| *by == seat);
+        let is_own = self.history.actions.last().is_some_and(|(by, _)| *by == seat);
         is_own && self.can_take_back.last() == Some(&true)
     }
 
     fn take_back(&mut self) {
-        self.told.actions.pop();
+        self.history.actions.pop();
         self.can_take_back.pop();
         let version = self.version();
         self.events.retain(|(led_to, _)| *led_to <= version);
-        self.game = self.told.replay(&mut Silent).expect("what was played once can be played again");
+        self.game = self.history.replay(&mut Silent).expect("what was played once can be played again");
     }
 
     fn talk(&self) -> Talk {
@@ -123,11 +123,11 @@ impl<G: Listed> Running for Held<G> {
         self.game.time_limit()
     }
 
-    fn in_turn(&self) -> Vec<Seat> {
-        self.game.in_turn()
+    fn asking_order(&self) -> Vec<Seat> {
+        self.game.asking_order()
     }
 
-    fn advise(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value> {
+    fn bot_action(&self, seat: Seat, bot: &str, dice: Dice) -> Option<Value> {
         let (_, make) = G::BOTS.iter().find(|(name, _)| *name == bot)?;
         let knowledge = Knowledge::new(&self.game, seat)?;
         make(dice).choose(&knowledge).map(|action| json(&action))
@@ -149,31 +149,31 @@ impl<G: Listed> Running for Held<G> {
         self.events_seen(observer, since).map(|(_, seen)| seen.to_string()).collect()
     }
 
-    fn fork(&self) -> Box<dyn Running> {
+    fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
 
     fn report(&self) -> Option<Report<Value>> {
-        self.game.report(&self.told.setup)
+        self.game.report(&self.history.setup)
     }
 
     fn review(&self, nodes: u64, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         self.turn().outcome()?;
-        G::review(&self.told, nodes, progress)
+        G::review(&self.history, nodes, progress)
     }
 
-    fn fair(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Fair> {
+    fn mistakes(&self, effort: Effort, progress: &mut dyn FnMut(usize, usize)) -> Option<Mistakes> {
         self.turn().outcome()?;
-        G::fair(&self.told, effort, progress)
+        G::mistakes(&self.history, effort, progress)
     }
 
-    fn belief(&self, seat: Seat, worlds: u32) -> Option<Belief> {
-        self.game.belief(seat, worlds)
+    fn whereabouts(&self, seat: Seat, worlds: u32) -> Option<Whereabouts> {
+        self.game.whereabouts(seat, worlds)
     }
 
-    fn course(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Course> {
+    fn decisions(&self, progress: &mut dyn FnMut(usize, usize)) -> Option<Decisions> {
         self.turn().outcome()?;
-        Some(course(&self.told, G::MARGIN?, progress))
+        Some(decisions(&self.history, G::MARGIN?, progress))
     }
 
     fn solve(&self, nodes: u64) -> Option<Solution> {
@@ -181,15 +181,15 @@ impl<G: Listed> Running for Held<G> {
     }
 
     fn settled_at(&self) -> Option<usize> {
-        G::settled_at(&self.told)
+        G::settled_at(&self.history)
     }
 
-    fn question(&self, nodes: u64) -> Option<Question> {
-        self.game.question(nodes).map(|question| question.erased())
+    fn choices(&self, nodes: u64) -> Option<Choices> {
+        self.game.choices(nodes).map(|question| question.erased())
     }
 
     fn record(&self, seats: Vec<Participant>) -> Record {
-        let typed = Record::of(self.told.clone(), &self.game, seats);
+        let typed = Record::of(self.history.clone(), &self.game, seats);
         Record::read(&typed.write()).expect("what was written can be read")
     }
 }

@@ -7,18 +7,18 @@ use serde::Serialize;
 
 /// Where the cards that a seat cannot see may be, judged from many worlds it cannot tell from the real one.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Belief {
+pub struct Whereabouts {
     /// How many worlds.
     pub worlds: u32,
     /// Who may hold them.
     pub places: Vec<Seat>,
     /// The cards.
-    pub cards: Vec<Whereabouts>,
+    pub cards: Vec<CardShares>,
 }
 
 /// Where a card may be.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Whereabouts {
+pub struct CardShares {
     /// The card in the game's notation.
     pub card: String,
     /// For each place, the share of worlds in which it is there.
@@ -26,12 +26,12 @@ pub struct Whereabouts {
 }
 
 /// What a member of a crew can know of the others' cards at this moment.
-pub(crate) fn belief<G: Game, const TRUMP: char>(
+pub(crate) fn whereabouts<G: Game, const TRUMP: char>(
     game: &G,
     attempt: fn(&G) -> &Attempt<TRUMP>,
     seat: Seat,
     worlds: u32,
-) -> Belief {
+) -> Whereabouts {
     let real = attempt(game);
     let places: Vec<Seat> = real.crew().members().filter(|&member| member != seat).collect();
     let held = |attempt: &Attempt<TRUMP>, member: Seat| {
@@ -52,10 +52,10 @@ pub(crate) fn belief<G: Game, const TRUMP: char>(
         }
     }
     let share = |count: &u32| f64::from(*count) / f64::from(worlds.max(1));
-    let whereabouts = |(counts, card): (&Vec<u32>, _)| Whereabouts {
+    let whereabouts = |(counts, card): (&Vec<u32>, _)| CardShares {
         card: format!("{card}"),
         shares: counts.iter().map(share).collect(),
     };
     let cards = counts.iter().zip(hidden.iter()).map(whereabouts).collect();
-    Belief { worlds, places, cards }
+    Whereabouts { worlds, places, cards }
 }

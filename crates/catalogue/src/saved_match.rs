@@ -8,7 +8,7 @@ use crate::{Begun, Entry, Problem, find};
 
 /// A match as somebody wrote it down: over, under way, or only dealt. A record has all of this and more.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Told {
+pub struct SavedMatch {
     /// The game's id.
     pub game: String,
     /// What was agreed.
@@ -36,17 +36,17 @@ fn any_seed() -> Seed {
     Seed::from_number(0)
 }
 
-impl From<Record> for Told {
-    fn from(record: Record) -> Told {
+impl From<Record> for SavedMatch {
+    fn from(record: Record) -> SavedMatch {
         let Record { game, setup, seed, actions, seats, handovers, .. } = record;
-        Told { game, setup, seed, actions, seats, handovers }
+        SavedMatch { game, setup, seed, actions, seats, handovers }
     }
 }
 
-impl Told {
+impl SavedMatch {
     /// Reads JSON objects that follow one another, or deals of Planet Nine, one per line, with the fields id,
     /// players, captain, hands and tasks between tabs.
-    pub fn read_all(text: &str) -> Result<Vec<Told>, Problem> {
+    pub fn read_all(text: &str) -> Result<Vec<SavedMatch>, Problem> {
         let mut all = Vec::new();
         if text.trim_start().starts_with('{') {
             for told in serde_json::Deserializer::from_str(text).into_iter() {
@@ -83,13 +83,13 @@ fn bad(message: impl Into<String>) -> Problem {
 }
 
 /// A problem of the one that comes after these.
-fn numbered(before: &[Told], mut problem: Problem) -> Problem {
+fn numbered(before: &[SavedMatch], mut problem: Problem) -> Problem {
     problem.message = format!("number {}: {}", before.len() + 1, problem.message);
     problem
 }
 
 /// Reads `id players captain hand|hand|… owner:card,…`, where tasks go round from the captain on.
-fn read_deal(line: &str) -> Result<Told, Problem> {
+fn read_deal(line: &str) -> Result<SavedMatch, Problem> {
     let fields: Vec<&str> = line.split('\t').collect();
     let [_, players, captain, hands, tasks] = fields[..] else {
         let message = "a record begins with {, and a deal has the fields id, players, captain, hands and tasks \
@@ -116,7 +116,7 @@ fn read_deal(line: &str) -> Result<Told, Problem> {
         "mission": { "tasks": cards.len() },
         "deal": { "hands": hands, "tasks": cards },
     });
-    Ok(Told {
+    Ok(SavedMatch {
         game: "planet-nine".into(),
         setup,
         seed: any_seed(),

@@ -11,11 +11,11 @@ use solver::crew::{Budget, CrewGame, Solver};
 use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};
 use solver::smitten::{Answer, solve};
 
-use crate::held::json;
+use crate::typed_match::json;
 
 /// A moment at which one seat has to choose.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question<A = Value> {
+pub struct Choices<A = Value> {
     /// Who chooses.
     pub seat: Seat,
     /// What can be chosen.
@@ -32,7 +32,7 @@ pub struct Choice<A = Value> {
     pub value: f64,
 }
 
-impl<A> Question<A> {
+impl<A> Choices<A> {
     /// The best choice.
     pub fn answer(&self) -> Option<&Choice<A>> {
         self.choices.iter().max_by(|one, other| one.value.total_cmp(&other.value))
@@ -49,19 +49,19 @@ impl<A> Question<A> {
     }
 }
 
-impl<A: Copy + Serialize> Question<A> {
+impl<A: Copy + Serialize> Choices<A> {
     /// The same question about a game of any kind.
-    pub(crate) fn erased(&self) -> Question {
+    pub(crate) fn erased(&self) -> Choices {
         let erase = |choice: &Choice<A>| Choice {
             actions: choice.actions.iter().map(json).collect(),
             value: choice.value,
         };
-        Question { seat: self.seat, choices: self.choices.iter().map(erase).collect() }
+        Choices { seat: self.seat, choices: self.choices.iter().map(erase).collect() }
     }
 }
 
 /// Which cards keep a mission winnable; nothing if that is not decided for each card within so many nodes.
-pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Question<G::Action>> {
+pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Choices<G::Action>> {
     let position = game.position()?;
     let (seat, plays) = plays(game)?;
     let keeping = Solver::new().keeping_moves(&position, Budget { nodes });
@@ -82,7 +82,7 @@ pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Question<G
             _ => choices.push(Choice { actions: vec![action], value }),
         }
     }
-    Some(Question { seat, choices })
+    Some(Choices { seat, choices })
 }
 
 /// Cards with what plays them.
@@ -108,12 +108,12 @@ fn are_touching(lower: u8, higher: u8, others: u64) -> bool {
 }
 
 /// What each decision of a turn is worth.
-pub(crate) fn of_turn(game: &DeadMansDraw, nodes: u64) -> Option<Question<dead_mans_draw::Action>> {
+pub(crate) fn of_turn(game: &DeadMansDraw, nodes: u64) -> Option<Choices<dead_mans_draw::Action>> {
     let seat = game.active();
     let plan = Plan { horizon: Horizon::Draws(DRAWS), nodes };
     let weighed = weigh(game, &Lead, plan)?;
     let choice = |(action, worth): ValuedAction| Choice { actions: vec![action], value: worth[seat] };
-    Some(Question { seat, choices: weighed.into_iter().map(choice).collect() })
+    Some(Choices { seat, choices: weighed.into_iter().map(choice).collect() })
 }
 
 /// How many draws are looked ahead; then the player collects.
@@ -135,7 +135,7 @@ impl LeafValue for Lead {
 }
 
 /// Which actions keep Smitten winnable. Only once the deck is empty: before, nobody could know.
-pub(crate) fn of_smitten(game: &Smitten, nodes: u64) -> Option<Question<smitten::Action>> {
+pub(crate) fn of_smitten(game: &Smitten, nodes: u64) -> Option<Choices<smitten::Action>> {
     if game.view(Observer::Open).deck_size > 0 {
         return None;
     }
@@ -166,5 +166,5 @@ pub(crate) fn of_smitten(game: &Smitten, nodes: u64) -> Option<Question<smitten:
         (None, _) => all.first()?.0,
     };
     let choices = all.into_iter().filter(|(by, _)| *by == seat).map(|(_, choice)| choice).collect();
-    Some(Question { seat, choices })
+    Some(Choices { seat, choices })
 }

@@ -1,6 +1,6 @@
 //! Where a seat has to suspect the cards it does not see.
 
-use catalogue::{Whereabouts, find};
+use catalogue::{CardShares, find};
 use game::{Seat, Seed};
 use serde_json::json;
 
@@ -9,12 +9,16 @@ fn every_hidden_card_is_somewhere() {
     for (game, players) in [("planet-nine", 4), ("deep-sea", 3), ("planet-nine", 2)] {
         let entry = find(game).unwrap();
         let running = (entry.new)(&json!({ "players": players }), Seed::from_number(3)).unwrap();
-        let belief = running.belief(Seat::new(0), 50).unwrap();
+        let belief = running.whereabouts(Seat::new(0), 50).unwrap();
         assert_eq!(belief.places.len(), usize::from(players.max(3) - 1_u8));
-        for Whereabouts { card, shares } in &belief.cards {
+        for CardShares { card, shares } in &belief.cards {
             assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{game} {card} {shares:?}");
         }
-        assert_eq!(running.belief(Seat::new(0), 50).unwrap(), belief, "the same moment, the same belief");
+        assert_eq!(
+            running.whereabouts(Seat::new(0), 50).unwrap(),
+            belief,
+            "the same moment, the same belief"
+        );
         let is_open =
             belief.cards.iter().all(|it| it.shares.iter().all(|&share| share == 0.0 || share == 1.0));
         assert!(!is_open, "nobody sees other hands");
@@ -41,7 +45,7 @@ fn a_card_that_was_shown_is_known_to_be_there() {
         }
     };
     let other = Seat::new((seat.number() + 1) % 3);
-    let belief = running.belief(other, 50).unwrap();
+    let belief = running.whereabouts(other, 50).unwrap();
     let place = belief.places.iter().position(|&place| place == seat).unwrap();
     let shown = belief.cards.iter().find(|it| it.card == card).unwrap();
     assert_eq!(shown.shares[place], 1.0);
