@@ -43,7 +43,8 @@ fn main() {
     println!("{level}, {players} players");
     match word(0) {
         "tasks" => {
-            let mission = planet_nine::Choice::Own(Own { tasks: number(3, 3) as u8, ..Own::default() });
+            let mission =
+                planet_nine::MissionChoice::Own(Own { tasks: number(3, 3) as u8, ..Own::default() });
             let setup = planet_nine::Setup { players, mission, ..Default::default() };
             let row = play::<PlanetNine>(&setup, level, number(4, 100), number(5, 1));
             println!("{} tasks: {row}", number(3, 3));
@@ -73,11 +74,11 @@ fn print_table(game: &str, level: &str, words: &[String], n_deals: u64, seed: u6
 
 fn play_mission(game: &str, mission: u8, players: u8, level: &str, n_deals: u64, seed: u64) -> Row {
     if game == "planet-nine" {
-        let mission = planet_nine::Choice::Printed(mission);
+        let mission = planet_nine::MissionChoice::Printed(mission);
         let setup = planet_nine::Setup { players, mission, ..Default::default() };
         play::<PlanetNine>(&setup, level, n_deals, seed)
     } else {
-        let mission = deep_sea::Choice::Printed(mission);
+        let mission = deep_sea::MissionChoice::Printed(mission);
         let setup = deep_sea::Setup { players, mission, ..Default::default() };
         play::<DeepSea>(&setup, level, n_deals, seed)
     }

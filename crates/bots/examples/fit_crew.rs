@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use bots::crew::fit::{N_SIGNS, weights, win_rate};
 use game::{Dice, Game, Seed, Silent};
-use planet_nine::{Choice, Own, PlanetNine, Setup};
+use planet_nine::{MissionChoice, Own, PlanetNine, Setup};
 
 /// The weights, as many as there are signs.
 type Weights = [f32; N_SIGNS];
@@ -64,7 +64,7 @@ fn main() {
 
 fn deal((players, tasks): (u8, u8), first: u64) -> Vec<PlanetNine> {
     let own = Own { tasks, ..Own::default() };
-    let setup = Setup { players, mission: Choice::Own(own), ..Setup::default() };
+    let setup = Setup { players, mission: MissionChoice::Own(own), ..Setup::default() };
     let deal = |number| PlanetNine::deal(&setup, Seed::from_number(number), &mut Silent);
     (first..first + DEALS).map(|number| deal(number).expect("such a mission can be dealt")).collect()
 }

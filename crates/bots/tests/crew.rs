@@ -36,11 +36,15 @@ fn n_wins<G: Game>(setup: &G::Setup, n_games: u64, make: Make<G>) -> usize {
 }
 
 fn planet_nine(players: u8, mission: u8) -> planet_nine::Setup {
-    planet_nine::Setup { players, mission: planet_nine::Choice::Printed(mission), ..Default::default() }
+    planet_nine::Setup {
+        players,
+        mission: planet_nine::MissionChoice::Printed(mission),
+        ..Default::default()
+    }
 }
 
 fn deep_sea(players: u8, mission: u8) -> deep_sea::Setup {
-    deep_sea::Setup { players, mission: deep_sea::Choice::Printed(mission), ..Default::default() }
+    deep_sea::Setup { players, mission: deep_sea::MissionChoice::Printed(mission), ..Default::default() }
 }
 
 /// The bots know nothing but what their seats know: at every moment, whoever sits there does the same when
@@ -121,7 +125,7 @@ fn messages(n_deals: u64) -> Vec<Message> {
             (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<PlanetNine>>).collect();
         while game.attempt().trick().is_empty() {
             let (seat, action) = next(&game, &mut crew).expect("somebody acts");
-            if let planet_nine::Action::Radio { card } = action {
+            if let planet_nine::Action::Communicate { card } = action {
                 let hand = game.attempt().hand(seat);
                 let is_only = |card: planet_nine::Card| {
                     hand.iter().filter(|other| other.suit() == card.suit()).eq([card])
@@ -180,10 +184,11 @@ fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
         let mut crew: Vec<Box<dyn Bot<DeepSea>>> =
             (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<DeepSea>>).collect();
         while let Turn::Waiting(seats) = game.turn() {
-            let is_radio = |action: &deep_sea::Action| matches!(action, deep_sea::Action::Radio { .. });
+            let is_message =
+                |action: &deep_sea::Action| matches!(action, deep_sea::Action::Communicate { .. });
             for seat in seats.without(Seat::CLOCK).iter() {
                 let knowledge = Knowledge::new(&game, seat).unwrap();
-                if knowledge.legal().iter().all(is_radio) {
+                if knowledge.legal().iter().all(is_message) {
                     match crew[seat.index()].choose(&knowledge) {
                         Some(_) => told += 1,
                         None => silent += 1,

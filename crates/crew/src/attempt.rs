@@ -5,7 +5,7 @@ use game::{BySeat, Dice, Seat, Seats, SetupError};
 use crate::deal::{Dealt, DummyDeal};
 use crate::distress::Distress;
 use crate::dummy::Row;
-use crate::{Card, CardSet, Crew, Ledger, MAX_MEMBERS, Message, Radio, Tokens, Trick};
+use crate::{Card, CardSet, Crew, Ledger, MAX_MEMBERS, Message, Messages, Tokens, Trick};
 
 /// The cards, tricks and messages of one attempt. The games add phases, tasks and missions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Attempt<const TRUMP: char> {
     pub(crate) to_play: Seat,
     pub(crate) trick: Trick<TRUMP>,
     pub(crate) ledger: Ledger<TRUMP>,
-    pub(crate) radio: Radio<TRUMP>,
+    pub(crate) messages: Messages<TRUMP>,
     /// What was passed on, if a distress signal was sent.
     pub(crate) distress: Option<Distress<TRUMP>>,
     /// What was drawn from neighbours' hands, if anything was.
@@ -68,7 +68,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             to_play: commander,
             trick: Trick::EMPTY,
             ledger: Ledger::new(crew, in_play),
-            radio: Radio::new(crew, Tokens::Own),
+            messages: Messages::new(crew, Tokens::Own),
             distress: None,
             draws: None,
         })
@@ -110,13 +110,13 @@ impl<const TRUMP: char> Attempt<TRUMP> {
     }
 
     /// The tokens and messages.
-    pub fn radio(&self) -> &Radio<TRUMP> {
-        &self.radio
+    pub fn messages(&self) -> &Messages<TRUMP> {
+        &self.messages
     }
 
     /// The radio, to set up what the mission demands of it.
-    pub fn radio_mut(&mut self) -> &mut Radio<TRUMP> {
-        &mut self.radio
+    pub fn messages_mut(&mut self) -> &mut Messages<TRUMP> {
+        &mut self.messages
     }
 
     /// The exchange of cards after a distress signal, if there was one.
@@ -141,13 +141,13 @@ impl<const TRUMP: char> Attempt<TRUMP> {
 
     /// Who may communicate now, by what everybody knows.
     pub fn entitled(&self) -> Seats {
-        if self.trick.is_empty() { self.radio.entitled(self.ledger.n_finished()) } else { Seats::NONE }
+        if self.trick.is_empty() { self.messages.entitled(self.ledger.n_finished()) } else { Seats::NONE }
     }
 
     /// The cards this player may communicate now.
     pub fn communicable(&self, seat: Seat) -> CardSet<TRUMP> {
         if self.entitled().contains(seat) {
-            self.radio.lawful(seat, self.hands[seat])
+            self.messages.lawful(seat, self.hands[seat])
         } else {
             CardSet::EMPTY
         }
@@ -155,7 +155,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
 
     /// Lays a card open and takes a token.
     pub fn communicate(&mut self, seat: Seat, card: Card<TRUMP>) -> Message<TRUMP> {
-        self.radio.communicate(seat, card, self.hands[seat], self.ledger.n_finished())
+        self.messages.communicate(seat, card, self.hands[seat], self.ledger.n_finished())
     }
 
     /// Plays a playable card for the member whose turn it is. After the last card of a trick its
@@ -206,7 +206,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
     pub fn drawable(&self, member: Seat) -> CardSet<TRUMP> {
         match &self.row {
             Some(row) if self.crew.is_dummy(member) => row.covered(),
-            _ => self.hands[member] - self.radio.shown(member),
+            _ => self.hands[member] - self.messages.shown(member),
         }
     }
 

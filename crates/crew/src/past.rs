@@ -41,7 +41,7 @@ pub trait Resume<const TRUMP: char>: Game {
     /// The action that plays a card.
     fn playing(card: Card<TRUMP>) -> Self::Action;
     /// The action that communicates a card.
-    fn telling(card: Card<TRUMP>) -> Self::Action;
+    fn communicating(card: Card<TRUMP>) -> Self::Action;
     /// The action that chooses a card to pass.
     fn passing(card: Card<TRUMP>) -> Self::Action;
 
@@ -82,7 +82,7 @@ pub trait Resume<const TRUMP: char>: Game {
                         field: field.clone(),
                         reason: format!("no player holds {card} then"),
                     })?;
-                redo(self, by, Self::telling(card), &field, log)?;
+                redo(self, by, Self::communicating(card), &field, log)?;
             }
             let field = format!("{field}.cards");
             for &card in &past.cards {
@@ -123,7 +123,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         let tricks = self.ledger.tricks().iter().chain([&self.trick]).enumerate();
         let past = tricks.map(|(number, trick): (usize, &Trick<TRUMP>)| PastTrick {
             leader: trick.leader(),
-            messages: (self.radio.messages().iter())
+            messages: (self.messages.sent().iter())
                 .filter(|message| usize::from(message.after) == number)
                 .map(|message| message.card)
                 .collect(),

@@ -4,8 +4,8 @@ use game::{BySeat, Dice, Observer, Seat};
 
 use crate::attempt::{Attempt, Draws};
 use crate::deal::DummyDeal;
+use crate::messages::position;
 use crate::places::{Assignment, MAX_PLACES, Places};
-use crate::radio::position;
 use crate::{Card, CardSet, MAX_MEMBERS, Message, Position, Trick};
 
 /// Everybody's cards at one moment; the dummy's covered cards are included.
@@ -153,7 +153,7 @@ impl Guess {
     /// What really happened, to be replaced by guesses wherever the observer cannot know it.
     fn own<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Guess {
         let mut positions = [Position::Only; MAX_MEMBERS];
-        for (position, message) in positions.iter_mut().zip(attempt.radio.messages()) {
+        for (position, message) in positions.iter_mut().zip(attempt.messages.sent()) {
             *position = match message.position {
                 Position::Lowest => Position::Lowest,
                 Position::Highest | Position::Only => Position::Highest,
@@ -174,8 +174,8 @@ impl Guess {
         attempt: &Attempt<TRUMP>,
         observer: Observer,
     ) -> impl Iterator<Item = usize> {
-        let hides = attempt.radio.hides_position();
-        let messages = attempt.radio.messages().iter().enumerate();
+        let hides = attempt.messages.hides_position();
+        let messages = attempt.messages.sent().iter().enumerate();
         messages.filter(move |(_, message)| hides && !observer.sees(message.by)).map(|(i, _)| i)
     }
 
@@ -193,7 +193,7 @@ impl Guess {
         dice: &mut Dice,
     ) {
         for i in Guess::riddles(attempt, observer) {
-            let card = attempt.radio.messages()[i].card;
+            let card = attempt.messages.sent()[i].card;
             // A hand lacks all cards of a set the less likely, the more cards are in the set.
             let weight = |cards: CardSet<TRUMP>| {
                 let others = f64::from(attempt.crew.size() - 1) / f64::from(attempt.crew.size());
@@ -316,7 +316,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
                 seen(card, mask);
             }
         }
-        for message in attempt.radio.messages() {
+        for message in attempt.messages.sent() {
             // A card that lies open is not drawn, so it stays where it is until it is played.
             let mask = self.places_of(message.by, Stage::Drawn) & self.places_of(message.by, Stage::Passed);
             let later = self.stage(message.after.into()) == Stage::Drawn;
@@ -376,10 +376,10 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
             }
         };
         for (n_finished, trick) in attempt.ledger.tricks().iter().chain([&attempt.trick]).enumerate() {
-            for (i, message) in attempt.radio.messages().iter().enumerate() {
+            for (i, message) in attempt.messages.sent().iter().enumerate() {
                 if usize::from(message.after) == n_finished {
                     let position =
-                        if attempt.radio.hides_position() { guess.positions[i] } else { message.position };
+                        if attempt.messages.hides_position() { guess.positions[i] } else { message.position };
                     let (above, below) = (CardSet::above(message.card), CardSet::below(message.card));
                     let denied = match position {
                         Position::Highest => above,
@@ -402,10 +402,10 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
     /// Whether whoever said "highest" or "lowest" also had another card of the colour: it would have been
     /// the only one otherwise.
     fn has_companions(&self, other: &Attempt<TRUMP>) -> bool {
-        other.radio.hides_position()
+        other.messages.hides_position()
             || other
-                .radio
-                .messages()
+                .messages
+                .sent()
                 .iter()
                 .all(|message| position(message.card, self.hand_at(other, message)) == message.position)
     }
@@ -413,10 +413,10 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
     /// Lets whoever said "highest" or "lowest" have another card of the colour. That makes worlds with
     /// several such cards likelier than they are, so it is done only where luck did not help.
     fn force_companions(&self, places: &mut Places, dice: &mut Dice) {
-        if self.attempt.radio.hides_position() {
+        if self.attempt.messages.hides_position() {
             return;
         }
-        for message in self.attempt.radio.messages() {
+        for message in self.attempt.messages.sent() {
             let side = match message.position {
                 Position::Only => continue,
                 Position::Highest => CardSet::below(message.card),
@@ -477,7 +477,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
             }
         }
         self.cover(&mut other, |way, member| cards_in(way, member) - played, dice);
-        if other.radio.hides_position() {
+        if other.messages.hides_position() {
             self.reposition(&mut other);
         }
         other
@@ -503,10 +503,10 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
 
     /// Says of each message without position what it is in the new hands.
     fn reposition(&self, other: &mut Attempt<TRUMP>) {
-        for i in 0..other.radio.messages().len() {
-            let message = other.radio.messages()[i];
+        for i in 0..other.messages.sent().len() {
+            let message = other.messages.sent()[i];
             let hand = self.hand_at(other, &message);
-            other.radio.messages_mut()[i].position = position(message.card, hand);
+            other.messages.sent_mut()[i].position = position(message.card, hand);
         }
     }
 }

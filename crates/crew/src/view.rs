@@ -173,9 +173,9 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             row: self.row.as_ref().map(|row| row.columns().to_vec()),
             to_play: self.to_play,
             may_communicate: if showing.playing { self.entitled().iter().collect() } else { Vec::new() },
-            hides_position: self.radio.hides_position(),
-            communication_from: self.radio.first_trick(),
-            shared_tokens: self.radio.shared(),
+            hides_position: self.messages.hides_position(),
+            communication_from: self.messages.first_trick(),
+            shared_tokens: self.messages.shared(),
             distress: self.distress.as_ref().map(|distress| DistressView {
                 direction: distress.direction,
                 given: me.and_then(|seat| distress.chosen(seat)),
@@ -195,18 +195,18 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         let hand = self.hands[member];
         let mine = showing.playing && self.to_play == member && me == Some(self.decider(member));
         let messages: Vec<_> = self
-            .radio
-            .messages()
+            .messages
+            .sent()
             .iter()
             .filter(|message| message.by == member)
             .map(|message| MessageView {
                 card: message.card,
-                position: (!self.radio.hides_position()).then_some(message.position),
+                position: (!self.messages.hides_position()).then_some(message.position),
                 before_trick: message.after + 1,
                 is_open: hand.contains(message.card),
             })
             .collect();
-        let has_own_token = !is_dummy && self.radio.shared().is_none();
+        let has_own_token = !is_dummy && self.messages.shared().is_none();
         let n_begun = self.ledger.n_finished() + usize::from(self.trick.led().is_some());
         MemberView {
             seat: member,
@@ -216,7 +216,9 @@ impl<const TRUMP: char> Attempt<TRUMP> {
             playable: if mine { self.playable() } else { CardSet::EMPTY },
             n_tricks: self.ledger.n_won(member),
             token: has_own_token.then(|| match messages.first() {
-                None if self.radio.ready().contains(member) && !self.radio.is_past(n_begun) => Token::Ready,
+                None if self.messages.ready().contains(member) && !self.messages.is_past(n_begun) => {
+                    Token::Ready
+                }
                 None => Token::Barred,
                 // In a dead zone the token is turned over at once (CR-3.4), else with the card (CR-3.3).
                 Some(message) if message.is_open && message.position.is_some() => Token::OnCard,

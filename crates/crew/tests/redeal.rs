@@ -111,7 +111,7 @@ fn a_message_speaks_of_the_hand_at_that_time() {
 #[test]
 fn without_a_position_one_of_the_three_holds() {
     let mut table = four();
-    *table.radio_mut() = table.radio().clone().hiding_position();
+    *table.messages_mut() = table.messages().clone().hiding_position();
     table.communicate(C, card("p7"));
     let (_, ever) = held(&table, Observer::Seat(A), C, |other| {
         let (above, below) = (other.hand(C) & set("p8 p9"), other.hand(C) & set("p4 p5 p6"));
@@ -223,7 +223,7 @@ fn what_is_hidden_does_not_decide_how_it_is_dealt_again() {
     check_blind(&table);
 
     let mut table = four();
-    *table.radio_mut() = table.radio().clone().hiding_position();
+    *table.messages_mut() = table.messages().clone().hiding_position();
     for (seat, text) in [(A, "g2"), (B, "p6"), (C, "p7"), (D, "y4")] {
         table.communicate(seat, card(text));
     }

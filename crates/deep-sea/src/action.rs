@@ -60,7 +60,8 @@ pub enum Action {
         tricks: u8,
     },
     /// Communicate a card; the token's position follows from the hand.
-    Radio {
+    #[serde(rename = "radio")]
+    Communicate {
         /// The card.
         card: Card,
     },
@@ -106,7 +107,7 @@ impl fmt::Display for Action {
             Action::Object => f.write_str("object"),
             Action::Pass { card } => write!(f, "pass {card}"),
             Action::Predict { how, tricks } => write!(f, "predict {how} {tricks}"),
-            Action::Radio { card } => write!(f, "radio {card}"),
+            Action::Communicate { card } => write!(f, "radio {card}"),
             Action::Play { card } => write!(f, "play {card}"),
             Action::TimeUp => f.write_str("time-up"),
         }
@@ -160,7 +161,7 @@ fn read(words: &[&str]) -> Option<Action> {
         ["object"] => Action::Object,
         ["pass", card] => Action::Pass { card: card.parse().ok()? },
         ["predict", how, tricks] => Action::Predict { how: how.parse().ok()?, tricks: tricks.parse().ok()? },
-        ["radio", card] => Action::Radio { card: card.parse().ok()? },
+        ["radio", card] => Action::Communicate { card: card.parse().ok()? },
         ["play", card] => Action::Play { card: card.parse().ok()? },
         ["time-up"] => Action::TimeUp,
         _ => return None,

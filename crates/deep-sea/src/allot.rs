@@ -13,7 +13,7 @@ impl DeepSea {
     /// After the deal: the tasks are allotted as the mission says.
     pub(crate) fn begin_allotment(&mut self, log: &mut impl Log<Event>) {
         let captain = self.captain();
-        if self.held.len() == 0 {
+        if self.tasks.len() == 0 {
             return self.begin_signal();
         }
         match self.briefing.allotment {
@@ -39,7 +39,7 @@ impl DeepSea {
     }
 
     pub(crate) fn can_take_all(&self, member: Seat) -> bool {
-        self.held.tasks().iter().all(|&task| self.may_take(member, task))
+        self.tasks.all().iter().all(|&task| self.may_take(member, task))
     }
 
     // Taking tasks in turn.
@@ -54,7 +54,7 @@ impl DeepSea {
     /// first turn in some missions only the hardest of them.
     pub(crate) fn on_offer(&self, member: Seat, n_turns: u8) -> impl Iterator<Item = TaskId> + Clone {
         let difficulties = self.briefing.difficulties;
-        let lawful = self.held.free().filter(move |&task| self.may_take(member, task));
+        let lawful = self.tasks.free().filter(move |&task| self.may_take(member, task));
         let hardest_first = n_turns == 0 && self.briefing.allotment == Allotment::HardestFirst;
         let hardest =
             if hardest_first { lawful.clone().map(|task| difficulties.of(task)).max() } else { None };
@@ -68,14 +68,14 @@ impl DeepSea {
         let must_choose = n_turns == 0
             && self.briefing.allotment == Allotment::HardestFirst
             && self.on_offer(member, n_turns).next().is_some();
-        self.held.len() < n_choosing
-            && self.held.free().count() < n_choosing - usize::from(n_turns)
+        self.tasks.len() < n_choosing
+            && self.tasks.free().count() < n_choosing - usize::from(n_turns)
             && !must_choose
     }
 
     /// The next member's turn, or the end of the draft.
     fn next_turn(&mut self, member: Seat, n_turns: u8, log: &mut impl Log<Event>) {
-        if self.held.free().next().is_none() {
+        if self.tasks.free().next().is_none() {
             return self.begin_signal();
         }
         let crew = self.attempt.crew();
@@ -100,7 +100,7 @@ impl DeepSea {
     /// Whether this member may be one of those who take the tasks.
     fn is_eligible(&self, member: Seat) -> bool {
         match self.briefing.allotment {
-            Allotment::TwoVolunteers => self.held.tasks().iter().any(|&task| self.may_take(member, task)),
+            Allotment::TwoVolunteers => self.tasks.all().iter().any(|&task| self.may_take(member, task)),
             _ => self.can_take_all(member),
         }
     }
@@ -142,12 +142,12 @@ impl DeepSea {
     }
 
     pub(crate) fn take_all(&mut self, member: Seat, log: &mut impl Log<Event>) {
-        self.held.give_all(member);
+        self.tasks.give_all(member);
         log.note(|| Seen::AllTaken { by: member }.public());
         if self.briefing.allotment == Allotment::CaptainOrWilling && member != self.captain() {
             // Passed on, so all communication takes place before the first trick (PASSED-ON).
-            let radio = self.attempt.radio_mut();
-            *radio = radio.clone().until_trick(1);
+            let messages = self.attempt.messages_mut();
+            *messages = messages.clone().until_trick(1);
         }
         self.begin_signal();
     }
@@ -158,9 +158,9 @@ impl DeepSea {
     /// everybody who must have a task can still get one.
     pub(crate) fn receivers(&self, task: TaskId, among: Seats) -> impl Iterator<Item = Seat> {
         let wants_each = self.briefing.allotment == Allotment::TwoVolunteers;
-        let rest = self.held.free().filter(move |&other| other != task);
+        let rest = self.tasks.free().filter(move |&other| other != task);
         among.iter().filter(move |&member| {
-            let lacking = among.iter().filter(|&other| other != member && !self.held.has_any(other));
+            let lacking = among.iter().filter(|&other| other != member && !self.tasks.has_any(other));
             let can_get = |lacking: Seat| rest.clone().any(|other| self.may_take(lacking, other));
             let are_served = lacking.clone().count() <= rest.clone().count() && lacking.clone().all(can_get);
             self.may_take(member, task) && (!wants_each || are_served)
@@ -182,7 +182,7 @@ impl DeepSea {
     pub(crate) fn step_allotment(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match (self.phase, action) {
             (Phase::Draft { next, n_turns }, Action::Take { task }) => {
-                self.held.give(task, next);
+                self.tasks.give(task, next);
                 log.note(|| Seen::TaskTaken { by: next, task }.public());
                 self.next_turn(next, n_turns, log);
             }
@@ -207,9 +207,9 @@ impl DeepSea {
                 }
             }
             (Phase::Share { among, mut council }, Action::Give { task, member }) => {
-                self.held.give(task, member);
+                self.tasks.give(task, member);
                 log.note(|| Seen::TaskGiven { task, to: member }.public());
-                if self.held.free().next().is_none() {
+                if self.tasks.free().next().is_none() {
                     let is_carried = self.put_to_vote(&mut council, ());
                     self.phase = Phase::Share { among, council };
                     if is_carried {
@@ -242,7 +242,7 @@ impl DeepSea {
                     Answer::Waiting => {}
                     Answer::Rejected => {
                         council.reject(crew.players());
-                        self.held.take_back();
+                        self.tasks.take_back();
                     }
                 }
             }

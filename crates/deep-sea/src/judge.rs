@@ -8,7 +8,7 @@
 use crew::Verdict;
 use game::Seat;
 
-use crate::coming::Coming;
+use crate::remaining::Remaining;
 use crate::task::{Comparison, Goal, Prediction, Sum};
 use crate::{CardSet, Ledger, Trick};
 
@@ -26,31 +26,38 @@ impl Goal {
     /// Goals that one trick can meet look at that trick only, so they have to be judged after every one.
     pub(crate) fn judge(&self, claim: Claim, ledger: &Ledger) -> Verdict {
         let Claim { owner, captain, prediction } = claim;
-        let coming = Coming::of(ledger);
+        let remaining = Remaining::of(ledger);
         let mine = ledger.won(owner);
         let n_won = usize::from(ledger.n_won(owner));
         match *self {
-            Goal::Cards(set, bound) => coming.cards(mine, set, bound),
-            Goal::BothCards(counts) => coming.both_cards(mine, counts),
+            Goal::Cards(set, bound) => remaining.cards(mine, set, bound),
+            Goal::BothCards(counts) => remaining.both_cards(mine, counts),
             Goal::InLastTrick(card) => match ledger.last() {
                 Some(last) if ledger.is_over() => {
                     met_or_failed(won_by(last, owner) && holds(last.cards(), card))
                 }
-                _ => possible(card.is_subset(coming.unplayed)),
+                _ => possible(card.is_subset(remaining.unplayed)),
             },
-            Goal::Using { with, capture } => {
-                one_trick(ledger, owner, |trick| used(trick, with, capture), || coming.can_use(with, capture))
-            }
+            Goal::Using { with, capture } => one_trick(
+                ledger,
+                owner,
+                |trick| used(trick, with, capture),
+                || remaining.can_use(with, capture),
+            ),
             Goal::Positions { first, last, only } => {
                 let last = if last { 1 << (ledger.n_tricks() - 1) } else { 0 };
                 let wanted = ((1 << first) - 1) | last;
                 positions(ledger, owner, wanted, if only { !wanted } else { 0 })
             }
             Goal::NoneOfFirst(n) => positions(ledger, owner, 0, (1 << n) - 1),
-            Goal::Tricks(n) => coming.tricks(n_won, n.into()),
+            Goal::Tricks(n) => remaining.tricks(n_won, n.into()),
             Goal::Streak(n) => {
                 let runs = Runs::of(ledger, owner);
-                if runs.has(n) { Verdict::Done } else { possible(usize::from(n) <= runs.current + coming.n) }
+                if runs.has(n) {
+                    Verdict::Done
+                } else {
+                    possible(usize::from(n) <= runs.current + remaining.n)
+                }
             }
             Goal::OneStreak(n) => {
                 let runs = Runs::of(ledger, owner);
@@ -58,13 +65,19 @@ impl Goal {
                 match missing {
                     _ if !runs.is_one() => Verdict::Failed,
                     None => Verdict::Failed,
-                    Some(0) => kept_or_open(coming.n == 0),
-                    Some(missing) => possible(missing <= coming.n && (n_won == 0 || runs.current == n_won)),
+                    Some(0) => kept_or_open(remaining.n == 0),
+                    Some(missing) => {
+                        possible(missing <= remaining.n && (n_won == 0 || runs.current == n_won))
+                    }
                 }
             }
             Goal::NoStreak(n) => {
                 let runs = Runs::of(ledger, owner);
-                if runs.has(n) { Verdict::Failed } else { kept_or_open(runs.current + coming.n < n.into()) }
+                if runs.has(n) {
+                    Verdict::Failed
+                } else {
+                    kept_or_open(runs.current + remaining.n < n.into())
+                }
             }
             Goal::Compare(comparison) => compare(ledger, owner, captain, comparison),
             Goal::Sum(sum) => {
@@ -73,33 +86,36 @@ impl Goal {
                     ledger,
                     owner,
                     |trick| sums_to(trick, sum, members),
-                    || coming.can_sum(sum, members),
+                    || remaining.can_sum(sum, members),
                 )
             }
             Goal::Within(set) => one_trick(
                 ledger,
                 owner,
                 |trick| trick.cards().is_subset(set),
-                || coming.size <= (coming.unplayed & set).len(),
+                || remaining.size <= (remaining.unplayed & set).len(),
             ),
-            Goal::Predict(Prediction::Secret) if coming.n > 0 => Verdict::Open,
+            Goal::Predict(Prediction::Secret) if remaining.n > 0 => Verdict::Open,
             Goal::Predict(_) => match prediction {
-                Some(foretold) => coming.tricks(n_won, foretold.into()),
+                Some(foretold) => remaining.tricks(n_won, foretold.into()),
                 None => Verdict::Open,
             },
-            Goal::EqualInTrick(one, other) => {
-                one_trick(ledger, owner, |trick| equal_in(trick, one, other), || coming.can_equal(one, other))
-            }
-            Goal::EqualInAll(one, other) => coming.equal_in_all(mine, one, other),
-            Goal::More { of, than } => coming.more(mine, of, than),
-            Goal::EachColour => coming.each_colour(mine),
-            Goal::WholeColour => coming.whole_colour(mine),
+            Goal::EqualInTrick(one, other) => one_trick(
+                ledger,
+                owner,
+                |trick| equal_in(trick, one, other),
+                || remaining.can_equal(one, other),
+            ),
+            Goal::EqualInAll(one, other) => remaining.equal_in_all(mine, one, other),
+            Goal::More { of, than } => remaining.more(mine, of, than),
+            Goal::EachColour => remaining.each_colour(mine),
+            Goal::WholeColour => remaining.whole_colour(mine),
             Goal::NeverLead(set) => {
                 let led = ledger.last().is_some_and(|trick| self.is_broken_by_lead(owner, trick));
                 if led {
                     Verdict::Failed
                 } else {
-                    kept_or_open(coming.n == 0 || !holds(coming.unplayed, set))
+                    kept_or_open(remaining.n == 0 || !holds(remaining.unplayed, set))
                 }
             }
         }

@@ -10,7 +10,7 @@ use crate::state::DeepSea;
 
 impl DeepSea {
     /// Appends what the seat may do now.
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let attempt = &self.attempt;
         match self.phase {
             Phase::Play if seat == Seat::CLOCK => {
@@ -24,7 +24,8 @@ impl DeepSea {
                 }
                 // Between tricks only; asked of everybody, it would cost playouts dearly.
                 if attempt.trick().is_empty() {
-                    actions.extend(attempt.communicable(seat).iter().map(|card| Action::Radio { card }));
+                    actions
+                        .extend(attempt.communicable(seat).iter().map(|card| Action::Communicate { card }));
                 }
             }
             Phase::Draft { next, n_turns } => {
@@ -61,7 +62,7 @@ impl DeepSea {
                     let give = |task: TaskId| {
                         self.receivers(task, among).map(move |member| Action::Give { task, member })
                     };
-                    actions.extend(self.held.free().flat_map(give));
+                    actions.extend(self.tasks.free().flat_map(give));
                 }
                 None => {}
             },

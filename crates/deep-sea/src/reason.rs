@@ -105,8 +105,8 @@ impl DeepSea {
         match ending {
             Ending::Won => None,
             Ending::TaskFailed(task) => {
-                let place = self.held.place(task)?;
-                Some(Loss::TaskFailed { task, owner: self.held.owner(place)?, reason: self.reason(place) })
+                let place = self.tasks.place(task)?;
+                Some(Loss::TaskFailed { task, owner: self.tasks.owner(place)?, reason: self.reason(place) })
             }
             Ending::RuleBroken => Some(Loss::RuleBroken { reason: self.rule_reason() }),
             Ending::TimeUp => Some(Loss::TimeUp),
@@ -116,9 +116,9 @@ impl DeepSea {
 
     /// What decided against the task in this place.
     pub(crate) fn reason(&self, place: usize) -> Reason {
-        debug_assert_eq!(self.held.verdict(place), Verdict::Failed);
-        let claim = self.held.claim(place, self.captain());
-        let goal = self.held.tasks()[place].goal();
+        debug_assert_eq!(self.tasks.verdict(place), Verdict::Failed);
+        let claim = self.tasks.claim(place, self.captain());
+        let goal = self.tasks.all()[place].goal();
         self.lead_reason().filter(|_| matches!(goal, Goal::NeverLead(_))).unwrap_or_else(|| {
             let facts = Facts { ledger: self.attempt.ledger(), owner: claim.owner };
             facts.reason(goal, claim.prediction).unwrap_or_else(|| facts.out_of_reach())

@@ -11,13 +11,13 @@ use crate::{Deal, Prediction};
 impl DeepSea {
     /// A mission this observer cannot tell from this one by anything seen so far. When the mission is over
     /// everything has been shown.
-    pub(crate) fn deal_again(&self, observer: Observer, dice: &mut Dice) -> DeepSea {
+    pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> DeepSea {
         let mut other = self.clone();
         if matches!(self.phase, Phase::Over(_)) {
             return other;
         }
         let captain = self.captain();
-        let (tasks, special) = (self.held.tasks(), self.briefing.special);
+        let (tasks, special) = (self.tasks.all(), self.briefing.special);
         let accept = |hands: &crew::Hands<'s'>| is_playable(hands, captain, tasks, special);
         other.attempt = self.attempt.redeal(observer, &[], accept, dice);
         if let Phase::Passing(distress) = self.phase {
@@ -26,37 +26,37 @@ impl DeepSea {
             other.phase = Phase::Passing(distress);
         }
         let is_known = self.secret_decider().is_some_and(|decider| observer.sees(decider));
-        if self.held.prediction(Prediction::Secret).is_some() && !is_known {
+        if self.tasks.prediction(Prediction::Secret).is_some() && !is_known {
             let n_tricks = self.attempt.ledger().n_tricks();
-            other.held.predict(Prediction::Secret, dice.below(n_tricks + 1) as u8);
+            other.tasks.predict(Prediction::Secret, dice.below(n_tricks + 1) as u8);
         }
         other
     }
 
-    /// How this mission could have come about, if it is a redeal of `told`.
-    pub(crate) fn tell_again(&self, told: &Match<DeepSea>) -> Match<DeepSea> {
-        let mut told = told.clone();
+    /// How this mission could have come about, if it is a redeal of `history`.
+    pub(crate) fn retraced(&self, history: &Match<DeepSea>) -> Match<DeepSea> {
+        let mut history = history.clone();
         let (hands, dummy) = self.attempt.written();
-        let mut deal = told.setup.deal.take().unwrap_or_default();
-        told.actions.splice(0..0, std::mem::take(&mut deal.actions));
+        let mut deal = history.setup.deal.take().unwrap_or_default();
+        history.actions.splice(0..0, std::mem::take(&mut deal.actions));
         deal.passed = deal.passed.and_then(|_| self.attempt.past_pass());
         if let Some(secret) = &mut deal.predictions.secret {
-            *secret = self.held.prediction(Prediction::Secret).unwrap_or(*secret);
+            *secret = self.tasks.prediction(Prediction::Secret).unwrap_or(*secret);
         }
-        told.setup.deal = Some(Deal { hands, dummy, ..deal });
+        history.setup.deal = Some(Deal { hands, dummy, ..deal });
         let distress = match &self.phase {
             Phase::Passing(distress) => Some(distress),
             _ => self.attempt.distress(),
         };
-        for (seat, action) in &mut told.actions {
+        for (seat, action) in &mut history.actions {
             match action {
                 Action::Pass { card } => *card = distress.and_then(|d| d.chosen(*seat)).unwrap_or(*card),
                 Action::Predict { how: Prediction::Secret, tricks } => {
-                    *tricks = self.held.prediction(Prediction::Secret).unwrap_or(*tricks);
+                    *tricks = self.tasks.prediction(Prediction::Secret).unwrap_or(*tricks);
                 }
                 _ => {}
             }
         }
-        told
+        history
     }
 }

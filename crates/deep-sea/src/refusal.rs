@@ -131,7 +131,7 @@ impl DeepSea {
             return Refusal::MissionOver;
         }
         match (self.phase, *action) {
-            (Phase::Play, Action::Radio { card }) if self.players().contains(seat) => {
+            (Phase::Play, Action::Communicate { card }) if self.players().contains(seat) => {
                 self.refuse_radio(seat, card)
             }
             (Phase::Signal { vote: None, proposers }, Action::Propose { .. })
@@ -150,7 +150,7 @@ impl DeepSea {
             }
             (Phase::Draft { .. }, Action::Skip) => Refusal::CannotSkip,
             (Phase::OneMember(council), Action::Propose { .. }) if council.vote.is_none() => {
-                let barred = self.held.tasks().iter().find(|task| task.card().is_barred_to_captain());
+                let barred = self.tasks.all().iter().find(|task| task.card().is_barred_to_captain());
                 barred.map_or(Refusal::NotNow, |&task| Refusal::NotForCaptain { task })
             }
             (Phase::Share { council, .. }, Action::Give { task, member }) if council.vote.is_none() => {
@@ -188,10 +188,10 @@ impl DeepSea {
 
     /// What is wrong with this task for this member, apart from who else needs one.
     fn refuse_task(&self, task: TaskId, member: Seat) -> Option<Refusal> {
-        let place = self.held.place(task);
+        let place = self.tasks.place(task);
         match place {
             None => Some(Refusal::NoSuchTask { task }),
-            Some(place) if self.held.owner(place).is_some() => Some(Refusal::TaskTaken { task }),
+            Some(place) if self.tasks.owner(place).is_some() => Some(Refusal::TaskTaken { task }),
             Some(_) if !self.may_take(member, task) => Some(Refusal::NotForCaptain { task }),
             Some(_) => None,
         }

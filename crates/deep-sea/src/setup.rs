@@ -1,6 +1,6 @@
 //! What is agreed before the deal, and the deal.
 
-use crew::{Attempt, Crew, DummyDeal, Hands, PastPass, PastTrick, Radio, Tokens};
+use crew::{Attempt, Crew, DummyDeal, Hands, Messages, PastPass, PastTrick, Tokens};
 use game::{Log, Seat, Seats, Seed, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::code::Code;
 use crate::draw::{Difficulties, Pile, Sharing};
 use crate::event::{Event, Seen};
-use crate::held::Held;
 use crate::mission::{FIRST_EPILOGUE, MAX_DIFFICULTY, N_MISSIONS, check_together, impossible};
 use crate::phase::Phase;
 use crate::state::{Briefing, DeepSea};
+use crate::tasks_on_table::TasksOnTable;
 use crate::{Action, Card, CardSet, Communication, Mission, Special, TaskId, TaskSet, Tasks};
 
 /// Everything agreed before an attempt.
@@ -21,7 +21,7 @@ pub struct Setup {
     /// How many play, from 2 to 5.
     pub players: u8,
     /// Which mission is attempted.
-    pub mission: Choice,
+    pub mission: MissionChoice,
     /// Whether missions 14, 15, 16 and 26 are played without the clock and with its handicap instead.
     pub untimed: bool,
     /// With two players: after whom Tonoja plays, `A` or `B`.
@@ -53,7 +53,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             players: 4,
-            mission: Choice::Printed(1),
+            mission: MissionChoice::Printed(1),
             untimed: false,
             dummy_after: None,
             open_history: false,
@@ -70,7 +70,7 @@ impl Default for Setup {
 /// Which mission is attempted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
-pub enum Choice {
+pub enum MissionChoice {
     /// A mission of the logbook, from 1 to 32.
     Printed(u8),
     /// `training`: the rulebook's mission before the first.
@@ -190,7 +190,7 @@ impl Setup {
             .unwrap_or_else(|| {
                 Err(impossible("deal.hands", "nobody could meet the tasks, so it is dealt again"))
             })?;
-        *attempt.radio_mut() = radio(crew, communication, mission.silent_tricks);
+        *attempt.messages_mut() = messages(crew, communication, mission.silent_tricks);
 
         tell_deal(&attempt, &tasks, log);
         let briefing = Briefing {
@@ -207,7 +207,7 @@ impl Setup {
             first_decides: self.first_decides,
             used,
         };
-        Ok(DeepSea { attempt, held: Held::new(&tasks), phase: Phase::Play, briefing })
+        Ok(DeepSea { attempt, tasks: TasksOnTable::new(&tasks), phase: Phase::Play, briefing })
     }
 
     fn crew(&self) -> Result<Crew, SetupError> {
@@ -233,15 +233,17 @@ impl Setup {
             most: most.into(),
         };
         match &self.mission {
-            Choice::Training(_) => Ok((Mission::training(), MissionName::Training)),
-            Choice::Printed(number) => Mission::printed(*number, !self.untimed)
+            MissionChoice::Training(_) => Ok((Mission::training(), MissionName::Training)),
+            MissionChoice::Printed(number) => Mission::printed(*number, !self.untimed)
                 .map(|mission| (mission, MissionName::Printed(*number)))
                 .ok_or_else(|| range(*number, 1, N_MISSIONS)),
-            Choice::Epilogue { epilogue } if (FIRST_EPILOGUE..=MAX_DIFFICULTY).contains(epilogue) => {
+            MissionChoice::Epilogue { epilogue } if (FIRST_EPILOGUE..=MAX_DIFFICULTY).contains(epilogue) => {
                 Ok((Mission::epilogue(*epilogue), MissionName::Epilogue(*epilogue)))
             }
-            Choice::Epilogue { epilogue } => Err(range(*epilogue, FIRST_EPILOGUE, MAX_DIFFICULTY)),
-            Choice::Code(Code(mission)) | Choice::Own(mission) => Ok((mission.clone(), MissionName::Own)),
+            MissionChoice::Epilogue { epilogue } => Err(range(*epilogue, FIRST_EPILOGUE, MAX_DIFFICULTY)),
+            MissionChoice::Code(Code(mission)) | MissionChoice::Own(mission) => {
+                Ok((mission.clone(), MissionName::Own))
+            }
         }
     }
 
@@ -336,15 +338,15 @@ fn tell_deal(attempt: &Attempt<'s'>, tasks: &[TaskId], log: &mut impl Log<Event>
     log.note(|| Seen::CaptainNamed { captain: attempt.commander() }.public());
 }
 
-fn radio(crew: Crew, communication: Communication, silent_tricks: u8) -> Radio<'s'> {
-    let radio = match communication {
-        Communication::Normal | Communication::Terrain => Radio::new(crew, Tokens::Own),
-        Communication::Currents => Radio::new(crew, Tokens::Own).hiding_position(),
+fn messages(crew: Crew, communication: Communication, silent_tricks: u8) -> Messages<'s'> {
+    let messages = match communication {
+        Communication::Normal | Communication::Terrain => Messages::new(crew, Tokens::Own),
+        Communication::Currents => Messages::new(crew, Tokens::Own).hiding_position(),
         // Tonoja counts as a crew member (CR-3.6).
-        Communication::Rapture => Radio::new(crew, Tokens::Shared(crew.size() - 2)),
-        Communication::Silence => Radio::new(crew, Tokens::Own).off(),
+        Communication::Rapture => Messages::new(crew, Tokens::Shared(crew.size() - 2)),
+        Communication::Silence => Messages::new(crew, Tokens::Own).off(),
     };
-    radio.from_trick(silent_tricks + 1)
+    messages.from_trick(silent_tricks + 1)
 }
 
 /// The tasks as a set, unless one is named twice.

@@ -151,16 +151,17 @@ pub struct Progress {
     pub want: u8,
 }
 
-impl View {
-    pub(crate) fn new(game: &DeepSea, observer: Observer) -> View {
-        let briefing = &game.briefing;
+impl DeepSea {
+    /// What this observer may know of the game.
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
+        let briefing = &self.briefing;
         let showing = Showing {
             open_history: briefing.open_history,
-            playing: matches!(game.phase, Phase::Play),
-            all: matches!(game.phase, Phase::Over(_)) || observer == Observer::Open,
+            playing: matches!(self.phase, Phase::Play),
+            all: matches!(self.phase, Phase::Over(_)) || observer == Observer::Open,
         };
-        let mut table = game.attempt.view(observer, showing);
-        mark_playable(game, &mut table);
+        let mut table = self.attempt.view(observer, showing);
+        mark_playable(self, &mut table);
         View {
             mission: briefing.mission,
             allotment: briefing.allotment,
@@ -169,13 +170,13 @@ impl View {
             special: briefing.special,
             seconds: briefing.seconds,
             drawn: briefing.drawn,
-            captain: game.captain(),
-            phase: PhaseView::new(game, observer),
-            tasks: (0..game.held.len()).map(|place| TaskView::new(game, place, observer)).collect(),
+            captain: self.captain(),
+            phase: PhaseView::new(self, observer),
+            tasks: (0..self.tasks.len()).map(|place| TaskView::new(self, place, observer)).collect(),
             table,
             distress: briefing.is_distress_active
-                || game.attempt.distress().is_some()
-                || matches!(game.phase, Phase::Passing(_)),
+                || self.attempt.distress().is_some()
+                || matches!(self.phase, Phase::Passing(_)),
             used: briefing.used.iter().collect(),
         }
     }
@@ -242,13 +243,13 @@ impl PhaseView {
 
 impl TaskView {
     fn new(game: &DeepSea, place: usize, observer: Observer) -> TaskView {
-        let task = game.held.tasks()[place];
-        let owner = game.held.owner(place);
-        let verdict = game.held.verdict(place);
+        let task = game.tasks.all()[place];
+        let owner = game.tasks.owner(place);
+        let verdict = game.tasks.verdict(place);
         let ledger = game.attempt.ledger();
         let prediction = match *task.goal() {
-            Goal::Predict(Prediction::Open) => game.held.prediction(Prediction::Open),
-            Goal::Predict(how) if game.may_know_secret(observer) => game.held.prediction(how),
+            Goal::Predict(Prediction::Open) => game.tasks.prediction(Prediction::Open),
+            Goal::Predict(how) if game.may_know_secret(observer) => game.tasks.prediction(how),
             _ => None,
         };
         TaskView {
@@ -262,7 +263,7 @@ impl TaskView {
                 _ => CardSet::EMPTY,
             },
             prediction,
-            decided: verdict.is_final().then(|| game.held.decided(place)),
+            decided: verdict.is_final().then(|| game.tasks.decided(place)),
             reason: (verdict == Verdict::Failed).then(|| game.reason(place)),
         }
     }
@@ -271,7 +272,7 @@ impl TaskView {
 impl DeepSea {
     /// Who wrote down the secret prediction.
     pub(crate) fn secret_decider(&self) -> Option<Seat> {
-        self.held.predictor(Prediction::Secret).map(|owner| self.attempt.decider(owner))
+        self.tasks.predictor(Prediction::Secret).map(|owner| self.attempt.decider(owner))
     }
 
     /// A secret prediction is its writer's until the mission is over.

@@ -1,26 +1,27 @@
 //! The properties every game must pass, over players, missions and options.
 
-use deep_sea::{Choice, DeepSea, Mission, N_MISSIONS, Setup, Special, Tasks, Training};
+use deep_sea::{DeepSea, Mission, MissionChoice, N_MISSIONS, Setup, Special, Tasks, Training};
 use game::Seat;
 
-fn with(players: u8, mission: Choice) -> Setup {
+fn with(players: u8, mission: MissionChoice) -> Setup {
     Setup { players, mission, ..Setup::default() }
 }
 
 #[test]
 fn every_mission_with_every_crew() {
-    let missions = || (1..=N_MISSIONS).map(Choice::Printed).chain([Choice::Training(Training::Training)]);
+    let missions =
+        || (1..=N_MISSIONS).map(MissionChoice::Printed).chain([MissionChoice::Training(Training::Training)]);
     let setups = (2..=5).flat_map(|players| missions().map(move |mission| with(players, mission)));
     conformance::check::<DeepSea>(setups, 20);
 }
 
 #[test]
 fn options() {
-    let timed = |number, untimed| Setup { untimed, ..with(4, Choice::Printed(number)) };
+    let timed = |number, untimed| Setup { untimed, ..with(4, MissionChoice::Printed(number)) };
     let untimed = [14, 15, 16, 26].map(|number| timed(number, true));
-    let epilogues = (2..=5).map(|players| with(players, Choice::Epilogue { epilogue: 18 + players }));
-    let tonoja = Setup { dummy_after: Some(Seat::new(0)), ..with(2, Choice::Printed(20)) };
-    let open = Setup { open_history: true, distress: true, ..with(3, Choice::Printed(7)) };
+    let epilogues = (2..=5).map(|players| with(players, MissionChoice::Epilogue { epilogue: 18 + players }));
+    let tonoja = Setup { dummy_after: Some(Seat::new(0)), ..with(2, MissionChoice::Printed(20)) };
+    let open = Setup { open_history: true, distress: true, ..with(3, MissionChoice::Printed(7)) };
     conformance::check::<DeepSea>(untimed.into_iter().chain(epilogues).chain([tonoja, open]), 20);
 }
 
@@ -29,7 +30,10 @@ fn secrets_of_predictions_and_submarines() {
     let names = ["predict-secret", "predict-open", "exactly-2-submarines", "win-submarine-1-only", "no-1s"];
     let tasks = Tasks::Given(names.map(|name| name.parse().unwrap()).to_vec());
     let mission = Mission { tasks, special: Some(Special::Balance(9)), ..Mission::default() };
-    conformance::check::<DeepSea>((2..=5).map(|players| with(players, Choice::Own(mission.clone()))), 40);
+    conformance::check::<DeepSea>(
+        (2..=5).map(|players| with(players, MissionChoice::Own(mission.clone()))),
+        40,
+    );
 }
 
 #[test]
@@ -44,7 +48,7 @@ fn positions_in_mid_game() {
         "actions":[["C",{"type":"propose","proposal":{"type":"distress","direction":"left"}}]]}"#;
     let names = ["predict-secret", "predict-open", "no-1s"];
     let tasks = Tasks::Given(names.map(|name| name.parse().unwrap()).to_vec());
-    let mission = Choice::Own(Mission { tasks, ..Mission::default() });
+    let mission = MissionChoice::Own(Mission { tasks, ..Mission::default() });
     let setups = [&settled, voting].map(|deal| {
         let deal = Some(serde_json::from_str(deal).unwrap());
         Setup { deal, ..with(3, mission.clone()) }

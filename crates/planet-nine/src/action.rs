@@ -53,7 +53,8 @@ pub enum Action {
         card: Card,
     },
     /// Communicates a card; the token's position follows from the hand.
-    Radio {
+    #[serde(rename = "radio")]
+    Communicate {
         /// The card.
         card: Card,
     },
@@ -108,7 +109,7 @@ impl fmt::Display for Action {
             Action::Object => f.write_str("object"),
             Action::TimeUp => f.write_str("time-up"),
             Action::Pass { card } => write!(f, "pass {card}"),
-            Action::Radio { card } => write!(f, "radio {card}"),
+            Action::Communicate { card } => write!(f, "radio {card}"),
             Action::Play { card } => write!(f, "play {card}"),
         }
     }
@@ -166,7 +167,7 @@ impl FromStr for Action {
             ["object"] => Action::Object,
             ["time-up"] => Action::TimeUp,
             ["pass", card] => Action::Pass { card: card.parse()? },
-            ["radio", card] => Action::Radio { card: card.parse()? },
+            ["radio", card] => Action::Communicate { card: card.parse()? },
             ["play", card] => Action::Play { card: card.parse()? },
             _ => return Err(ActionError::Words),
         })

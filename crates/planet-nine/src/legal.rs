@@ -41,7 +41,7 @@ impl PlanetNine {
         };
         let tasks = &self.orders.tasks;
         let knows_tasks = tasks.all().is_empty() || !tasks.revealed().is_empty();
-        let has_messages = !self.attempt.radio().messages().is_empty();
+        let has_messages = !self.attempt.messages().sent().is_empty();
         if is_decided_together && knows_tasks && !has_messages { Talk::HandsExcepted } else { Talk::Closed }
     }
 
@@ -51,7 +51,7 @@ impl PlanetNine {
         self.attempt.entitled().with(self.attempt.decider(self.attempt.to_play()))
     }
 
-    pub(crate) fn list(&self, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let crew = self.attempt.crew();
         let commander = self.orders.commander;
         match &self.phase {
@@ -106,7 +106,7 @@ impl PlanetNine {
         if seat == self.attempt.decider(self.attempt.to_play()) {
             actions.extend(self.attempt.playable().iter().map(|card| Action::Play { card }));
         }
-        actions.extend(self.attempt.communicable(seat).iter().map(|card| Action::Radio { card }));
+        actions.extend(self.attempt.communicable(seat).iter().map(|card| Action::Communicate { card }));
     }
 
     fn list_briefing(&self, seat: Seat, actions: &mut Vec<Action>) {

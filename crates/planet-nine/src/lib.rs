@@ -4,25 +4,25 @@
 //! Crew share lives in the crate `crew`.
 //!
 //! - [`PlanetNine`]: one attempt at a mission, as a [`game::Game`].
-//! - [`Setup`], [`Choice`], [`Deal`]: what is agreed before the deal.
+//! - [`Setup`], [`MissionChoice`], [`Deal`]: what is agreed before the deal.
 //! - [`Mission`], [`MISSIONS`], [`Own`]: the logbook's missions and those of one's own.
 //! - [`Token`], [`Rule`], [`Role`], [`Task`]: what missions are made of.
 //! - [`Action`], [`Event`], [`Seen`], [`View`], [`Refusal`]: what is done, seen, known and refused.
 //! - [`judge`]: verdicts by what everybody knows.
 
 mod action;
+mod contract;
 mod event;
-mod game_impl;
 pub mod judge;
 mod legal;
 mod mission;
 mod orders;
 mod own;
-mod past;
 mod phase;
 mod redeal;
 mod refusal;
 mod report;
+mod resume;
 mod rule;
 mod setup;
 mod state;
@@ -46,7 +46,7 @@ pub use own::Own;
 pub use phase::Matter;
 pub use refusal::Refusal;
 pub use rule::{Answer, AnswerError, Role, Rule, Rules};
-pub use setup::{Choice, Code, Deal, RoleDeal, Setup};
+pub use setup::{Code, Deal, MissionChoice, RoleDeal, Setup};
 pub use state::PlanetNine;
 pub use task::{MAX_TASKS, Task, Tasks};
 pub use token::{Token, TokenError};

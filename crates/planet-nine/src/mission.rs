@@ -29,7 +29,7 @@ pub struct Mission {
     /// Whether messages come without a position (CR-3.4).
     pub is_dead_zone: bool,
     /// The first trick before which communication is allowed (CR-3.5).
-    pub radio_from: u8,
+    pub communication_from: u8,
     /// Who gets the tasks, if there are any.
     pub assignment: Assignment,
     /// Whether five players may hand over a task: the gold frame (PN-7.6).
@@ -45,7 +45,7 @@ impl Mission {
             n_tasks,
             tokens: [None; Token::ALL.len()],
             is_dead_zone: false,
-            radio_from: 1,
+            communication_from: 1,
             assignment: Assignment::Draft,
             has_help: false,
             rules: Rules::NONE,
@@ -87,7 +87,7 @@ impl Mission {
     }
 
     const fn interference(mut self, trick: u8) -> Mission {
-        self.radio_from = trick;
+        self.communication_from = trick;
         self
     }
 

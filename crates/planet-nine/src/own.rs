@@ -26,7 +26,8 @@ pub struct Own {
     /// Whether messages come without a position.
     pub dead_zone: bool,
     /// The first trick before which communication is allowed.
-    pub radio_from: u8,
+    #[serde(rename = "radio_from")]
+    pub communication_from: u8,
     /// Whether five players may hand over a task.
     pub help: bool,
     /// The special rules.
@@ -40,7 +41,7 @@ impl Default for Own {
             tokens: Vec::new(),
             assignment: Assignment::Draft,
             dead_zone: false,
-            radio_from: 1,
+            communication_from: 1,
             help: false,
             rules: Vec::new(),
         }
@@ -51,7 +52,7 @@ impl Own {
     /// The mission, unless it makes no sense.
     pub fn mission(&self) -> Result<Mission, SetupError> {
         range("mission.tasks", self.tasks, 0, MAX_TASKS as u8)?;
-        range("mission.radio_from", self.radio_from, 1, 13)?;
+        range("mission.radio_from", self.communication_from, 1, 13)?;
         let n_tasks = usize::from(self.tasks);
         if self.tokens.len() > n_tasks {
             let wanted = format!("at most {n_tasks}, one per task");
@@ -69,7 +70,7 @@ impl Own {
         let mission = Mission {
             assignment: self.assignment,
             is_dead_zone: self.dead_zone,
-            radio_from: self.radio_from,
+            communication_from: self.communication_from,
             has_help: self.help,
             ..Mission::new(self.tasks).with_tokens(&self.tokens).with_rules(&self.rules)
         };
@@ -143,7 +144,7 @@ impl fmt::Display for Own {
         code.push(self.tasks.into(), 6);
         code.push(self.assignment as u32, 2);
         code.push(self.dead_zone.into(), 1);
-        code.push(self.radio_from.into(), 4);
+        code.push(self.communication_from.into(), 4);
         code.push(self.help.into(), 1);
         code.push(Rules::of(&self.rules).bits(), Rule::ALL.len());
         for &token in &self.tokens {
@@ -171,7 +172,7 @@ impl Own {
             _ => return None,
         };
         let dead_zone = code.take(1)? == 1;
-        let radio_from = code.take(4)? as u8;
+        let communication_from = code.take(4)? as u8;
         let help = code.take(1)? == 1;
         let rules = Rules::from_bits(code.take(Rule::ALL.len())?)?.iter().collect();
         let mut tokens = Vec::new();
@@ -179,6 +180,6 @@ impl Own {
         while let Some(number @ 1..) = code.take(4) {
             tokens.push(*Token::ALL.get(number as usize - 1)?);
         }
-        Some(Own { tasks, tokens, assignment, dead_zone, radio_from, help, rules })
+        Some(Own { tasks, tokens, assignment, dead_zone, communication_from, help, rules })
     }
 }

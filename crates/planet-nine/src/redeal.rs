@@ -39,7 +39,7 @@ impl PlanetNine {
 
     /// The match that led here: everything chance decided is written down, and secret choices are taken
     /// from this game.
-    pub(crate) fn retraced(&self, told: &Match<PlanetNine>) -> Match<PlanetNine> {
+    pub(crate) fn retraced(&self, history: &Match<PlanetNine>) -> Match<PlanetNine> {
         let (hands, dummy) = self.attempt.written();
         let crew = self.attempt.crew();
         let drawn =
@@ -48,10 +48,10 @@ impl PlanetNine {
         if draws.iter().all(Option::is_none) {
             draws.clear();
         }
-        let mut retold = told.clone();
-        let deal = retold.setup.deal.take().unwrap_or_default();
-        retold.actions.splice(0..0, deal.actions);
-        retold.setup.deal = Some(Deal {
+        let mut retraced = history.clone();
+        let deal = retraced.setup.deal.take().unwrap_or_default();
+        retraced.actions.splice(0..0, deal.actions);
+        retraced.setup.deal = Some(Deal {
             hands,
             dummy,
             tasks: self.orders.tasks.all().iter().map(|task| task.card).collect(),
@@ -62,7 +62,7 @@ impl PlanetNine {
             tricks: deal.tricks,
             actions: Vec::new(),
         });
-        for (seat, action) in &mut retold.actions {
+        for (seat, action) in &mut retraced.actions {
             if let Action::Pass { card } = action {
                 let distress = match &self.phase {
                     Phase::Passing(distress) => Some(distress),
@@ -71,6 +71,6 @@ impl PlanetNine {
                 *card = distress.and_then(|distress| distress.chosen(*seat)).unwrap_or(*card);
             }
         }
-        retold
+        retraced
     }
 }

@@ -142,15 +142,15 @@ pub enum Refusal {
 }
 
 impl PlanetNine {
-    pub(crate) fn reason_against(&self, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Refusal {
         if self.is_over() {
             return Refusal::Over;
         }
         if !self.turn().waiting().contains(seat) {
             // Who cannot act may still learn why there is nothing to say or to propose.
             return match action {
-                Action::Radio { .. } if matches!(self.phase, Phase::Briefing | Phase::Playing) => {
-                    self.reason_against_radio(seat, None)
+                Action::Communicate { .. } if matches!(self.phase, Phase::Briefing | Phase::Playing) => {
+                    self.refuse_communication(seat, None)
                 }
                 Action::Propose { proposal } => self.reason_against_proposal(seat, proposal),
                 _ => Refusal::NotYourTurn,
@@ -158,8 +158,8 @@ impl PlanetNine {
         }
         match (&self.phase, action) {
             (Phase::Briefing | Phase::Playing, Action::Play { card }) => self.reason_against_play(seat, card),
-            (Phase::Briefing | Phase::Playing, Action::Radio { card }) => {
-                self.reason_against_radio(seat, Some(card))
+            (Phase::Briefing | Phase::Playing, Action::Communicate { card }) => {
+                self.refuse_communication(seat, Some(card))
             }
             (_, Action::Propose { proposal }) => self.reason_against_proposal(seat, proposal),
             (Phase::Passing(_), Action::Pass { card }) => {
@@ -198,12 +198,12 @@ impl PlanetNine {
         }
     }
 
-    fn reason_against_radio(&self, seat: Seat, card: Option<Card>) -> Refusal {
-        let radio = self.attempt.radio();
+    fn refuse_communication(&self, seat: Seat, card: Option<Card>) -> Refusal {
+        let messages = self.attempt.messages();
         if !self.attempt.trick().is_empty() {
             return Refusal::TrickUnderWay;
         }
-        if !radio.ready().contains(seat) {
+        if !messages.ready().contains(seat) {
             return Refusal::NoToken;
         }
         match card {
@@ -216,7 +216,7 @@ impl PlanetNine {
                     Refusal::NothingToSay { card }
                 }
             }
-            _ => Refusal::Interference { trick: radio.first_trick() },
+            _ => Refusal::Interference { trick: messages.first_trick() },
         }
     }
 
@@ -266,7 +266,7 @@ impl PlanetNine {
         if self.attempt.distress().is_some() {
             return Some(Refusal::SignalSent);
         }
-        let has_messages = !self.attempt.radio().messages().is_empty();
+        let has_messages = !self.attempt.messages().sent().is_empty();
         let reason = self.reason_against_briefing(Refusal::SignalSent);
         reason.or_else(|| has_messages.then_some(Refusal::CommunicatedAlready))
     }

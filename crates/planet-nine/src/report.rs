@@ -9,7 +9,7 @@ use crate::state::PlanetNine;
 impl PlanetNine {
     /// What the logbook notes of this attempt, once it is over: the mission is named as in its setup.
     /// Every attempt counts, also one that could not have been won (CR-5.4).
-    pub fn report(&self, setup: &Setup, date: &str, crew: &[String]) -> Option<Report<crate::Choice>> {
+    pub fn report(&self, setup: &Setup, date: &str, crew: &[String]) -> Option<Report<crate::MissionChoice>> {
         let Phase::Over(result) = self.phase else { return None };
         Some(Report {
             mission: setup.mission.clone(),

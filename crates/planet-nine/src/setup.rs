@@ -17,7 +17,7 @@ pub struct Setup {
     /// How many people play: 2 to 5. With two, Jarvis is the third crew member.
     pub players: u8,
     /// The mission: a number of the logbook, or one of your own.
-    pub mission: Choice,
+    pub mission: MissionChoice,
     /// Whether a distress signal was sent in an earlier attempt at this mission and is still active.
     pub distress: bool,
     /// House rule: all finished tricks stay visible.
@@ -38,7 +38,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             players: 4,
-            mission: Choice::Printed(1),
+            mission: MissionChoice::Printed(1),
             distress: false,
             open_history: false,
             challenge: false,
@@ -52,7 +52,7 @@ impl Default for Setup {
 /// Which mission to play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "a mission is a number from 1 to 50, a code, or a mission of one's own")]
-pub enum Choice {
+pub enum MissionChoice {
     /// A mission of the logbook, 1 to 50.
     Printed(u8),
     /// The code of somebody's own mission.
@@ -86,25 +86,25 @@ game::as_text!(
     "^PN1-[0-9A-HJKMNP-TV-Z]+$"
 );
 
-impl Choice {
+impl MissionChoice {
     /// What the mission asks for.
     pub fn mission(&self) -> Result<Mission, SetupError> {
         match self {
-            Choice::Printed(number) => Mission::printed(*number).copied().ok_or(SetupError::Range {
+            MissionChoice::Printed(number) => Mission::printed(*number).copied().ok_or(SetupError::Range {
                 field: "mission".into(),
                 given: (*number).into(),
                 least: 1,
                 most: 50,
             }),
-            Choice::Code(Code(own)) | Choice::Own(own) => own.mission(),
+            MissionChoice::Code(Code(own)) | MissionChoice::Own(own) => own.mission(),
         }
     }
 
     /// The number in the logbook, if it is printed there.
     pub fn number(&self) -> Option<u8> {
         match self {
-            Choice::Printed(number) => Some(*number),
-            Choice::Code(_) | Choice::Own(_) => None,
+            MissionChoice::Printed(number) => Some(*number),
+            MissionChoice::Code(_) | MissionChoice::Own(_) => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::mission::{Assignment, Mission};
 use crate::orders::{Orders, Roles};
 use crate::phase::{Offers, Phase};
 use crate::rule::{Answer, Role, Rule};
-use crate::setup::{Choice, Deal, Setup};
+use crate::setup::{Deal, MissionChoice, Setup};
 use crate::task::Tasks;
 use crate::{Card, CardSet};
 
@@ -54,9 +54,9 @@ impl PlanetNine {
         let mut attempt = Attempt::deal(crew, setup.cards(), &deal.hands, &deal.dummy, &mut chance.dice())?;
         check(&mission, &attempt, &setup.mission)?;
         if mission.is_dead_zone {
-            *attempt.radio_mut() = attempt.radio().clone().hiding_position();
+            *attempt.messages_mut() = attempt.messages().clone().hiding_position();
         }
-        *attempt.radio_mut() = attempt.radio().clone().from_trick(mission.radio_from);
+        *attempt.messages_mut() = attempt.messages().clone().from_trick(mission.communication_from);
         let cards = draw_tasks(&mission, setup.cards() & CardSet::COLOURS, &deal.tasks, &mut chance.dice())?;
         let script = check_draws(deal, &mission, &attempt)?;
         let holder = mission.rules.has(Rule::PinkToTheLeft).then(|| pink_nine(&attempt));
@@ -172,7 +172,7 @@ fn pink_nine(attempt: &Attempt<'r'>) -> Seat {
 }
 
 /// Whether the crew is large enough for the mission's roles, and its rules leave a way to win.
-fn check(mission: &Mission, attempt: &Attempt<'r'>, choice: &Choice) -> Result<(), SetupError> {
+fn check(mission: &Mission, attempt: &Attempt<'r'>, choice: &MissionChoice) -> Result<(), SetupError> {
     if choice.number().is_some() {
         return Ok(());
     }

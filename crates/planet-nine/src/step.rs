@@ -13,10 +13,10 @@ use crate::rule::{Answer, Role, Rule};
 use crate::state::PlanetNine;
 
 impl PlanetNine {
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Play { card } => self.play(card, log),
-            Action::Radio { card } => self.communicate(seat, card, log),
+            Action::Communicate { card } => self.communicate(seat, card, log),
             Action::Answer { answer } => self.answer(answer, log),
             Action::Name { member } => self.name(member, log),
             Action::Take { task } => self.take(task, log),
@@ -86,7 +86,7 @@ impl PlanetNine {
         log.note(|| Event::public(Seen::RoleGiven { role, to: member }));
         self.orders.roles.give(role, member);
         if role == Role::Silent {
-            self.attempt.radio_mut().silence(member);
+            self.attempt.messages_mut().silence(member);
         }
         match self.orders.mission.rules.roles().skip_while(|&other| other != role).nth(1) {
             Some(next) => self.begin_role(next),
@@ -152,7 +152,7 @@ impl PlanetNine {
         if is_carried {
             log.note(|| Event::public(Seen::Carried { proposal }));
             self.phase = self.before(proposal);
-            self.carry_out(proposal);
+            self.carry_out_proposal(proposal);
         }
     }
 
@@ -166,7 +166,7 @@ impl PlanetNine {
         }
     }
 
-    fn carry_out(&mut self, proposal: Proposal) {
+    fn carry_out_proposal(&mut self, proposal: Proposal) {
         let tasks = &mut self.orders.tasks;
         match proposal {
             Proposal::Swap { one, other } => {
@@ -216,7 +216,7 @@ impl PlanetNine {
     fn communicate(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.offers.distress.close();
         let message = self.attempt.communicate(seat, card);
-        let position = (!self.attempt.radio().hides_position()).then_some(message.position);
+        let position = (!self.attempt.messages().hides_position()).then_some(message.position);
         log.note(|| Event::public(Seen::Communicated { by: seat, card, position }));
     }
 

@@ -166,43 +166,46 @@ pub enum PhaseView {
     },
 }
 
-impl View {
-    pub(crate) fn new(game: &PlanetNine, observer: Observer) -> View {
-        let mission = &game.orders.mission;
+impl PlanetNine {
+    /// What this observer may know of the game.
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
+        let mission = &self.orders.mission;
         let seat = observer.seat();
         let showing = Showing {
-            open_history: game.options.open_history,
-            playing: matches!(game.phase, Phase::Briefing | Phase::Playing),
-            all: game.is_over() || observer == Observer::Open,
+            open_history: self.options.open_history,
+            playing: matches!(self.phase, Phase::Briefing | Phase::Playing),
+            all: self.is_over() || observer == Observer::Open,
         };
         View {
             seat,
             mission: MissionView {
-                number: game.options.number,
+                number: self.options.number,
                 n_tasks: mission.n_tasks,
                 tokens: mission.tokens().collect(),
                 assignment: mission.assignment,
                 has_help: mission.has_help,
                 rules: mission.rules.iter().collect(),
             },
-            phase: phase_view(game, seat),
-            tasks: tasks(game),
-            n_hidden_tasks: game.orders.tasks.n_hidden() as u8,
+            phase: phase_view(self, seat),
+            tasks: tasks(self),
+            n_hidden_tasks: self.orders.tasks.n_hidden() as u8,
             roles: Role::ALL
                 .into_iter()
-                .filter_map(|role| game.orders.roles.holder(role).map(|member| RoleView { role, member }))
+                .filter_map(|role| self.orders.roles.holder(role).map(|member| RoleView { role, member }))
                 .collect(),
-            pink_winner: game.orders.pink,
-            answers: game.attempt.crew().members().map(|member| game.answers[member]).collect(),
-            is_distress_active: game.options.is_distress_active
-                || game.attempt.distress().is_some()
-                || matches!(game.phase, Phase::Passing(_)),
-            has_handed_over: game.has_handed_over,
-            open_history: game.options.open_history,
-            table: game.attempt.view(observer, showing),
+            pink_winner: self.orders.pink,
+            answers: self.attempt.crew().members().map(|member| self.answers[member]).collect(),
+            is_distress_active: self.options.is_distress_active
+                || self.attempt.distress().is_some()
+                || matches!(self.phase, Phase::Passing(_)),
+            has_handed_over: self.has_handed_over,
+            open_history: self.options.open_history,
+            table: self.attempt.view(observer, showing),
         }
     }
+}
 
+impl View {
     /// The tasks of one member.
     pub fn tasks_of(&self, member: Seat) -> impl Iterator<Item = &TaskView> {
         self.tasks.iter().filter(move |task| task.owner == Some(member))

@@ -1,9 +1,9 @@
 //! The suite that every game must pass, over every player count, mission and option.
 
-use planet_nine::{Choice, Own, PlanetNine, Rule, Setup, Token};
+use planet_nine::{MissionChoice, Own, PlanetNine, Rule, Setup, Token};
 
 fn printed(players: u8, mission: u8) -> Setup {
-    Setup { players, mission: Choice::Printed(mission), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() }
 }
 
 #[test]
@@ -34,13 +34,16 @@ fn own_missions() {
         tasks: 6,
         tokens: vec![Token::Two, Token::Arrow, Token::ThreeArrows, Token::Omega],
         dead_zone: true,
-        radio_from: 2,
+        communication_from: 2,
         help: true,
         rules: vec![Rule::Silent, Rule::Draw, Rule::NoNineWins, Rule::MoveToken],
         ..Own::default()
     };
-    let setups =
-        (2..=5).map(|players| Setup { players, mission: Choice::Own(own.clone()), ..Setup::default() });
+    let setups = (2..=5).map(|players| Setup {
+        players,
+        mission: MissionChoice::Own(own.clone()),
+        ..Setup::default()
+    });
     conformance::check::<PlanetNine>(setups, 150);
 }
 

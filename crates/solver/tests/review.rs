@@ -4,7 +4,7 @@
 
 use deep_sea::DeepSea;
 use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
-use planet_nine::{Assignment, Choice, Own, PlanetNine, Rule, Setup, Token};
+use planet_nine::{Assignment, MissionChoice, Own, PlanetNine, Rule, Setup, Token};
 use solver::crew::{
     Budget, CrewGame, Effort, Outlook, Solved, Solver, deal_outlook, mistakes, review, was_winnable,
 };
@@ -77,7 +77,7 @@ fn check<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u3
 #[test]
 fn the_card_that_lost_a_mission_of_planet_nine_is_found() {
     for (players, mission) in [(3, 4), (4, 2), (5, 9), (2, 6), (4, 13), (4, 12), (3, 26)] {
-        let setup = Setup { players, mission: Choice::Printed(mission), ..Setup::default() };
+        let setup = Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() };
         let (by_a_card, _) = check::<PlanetNine>(&setup, 0..12);
         assert!(by_a_card >= 3, "{players} players, mission {mission}: {by_a_card}");
     }
@@ -88,7 +88,7 @@ fn the_card_that_lost_a_mission_of_deep_sea_is_found() {
     for (players, mission) in [(3, 4), (4, 3), (5, 5), (2, 4), (4, 12)] {
         let setup = deep_sea::Setup {
             players,
-            mission: deep_sea::Choice::Printed(mission),
+            mission: deep_sea::MissionChoice::Printed(mission),
             ..deep_sea::Setup::default()
         };
         let (by_a_card, _) = check::<DeepSea>(&setup, 0..12);
@@ -98,7 +98,7 @@ fn the_card_that_lost_a_mission_of_deep_sea_is_found() {
 
 /// A mission of one's own for four.
 fn own(tasks: u8, rules: &[Rule]) -> Setup {
-    let mission = Choice::Own(Own { tasks, rules: rules.to_vec(), ..Own::default() });
+    let mission = MissionChoice::Own(Own { tasks, rules: rules.to_vec(), ..Own::default() });
     Setup { players: 4, mission, ..Setup::default() }
 }
 
@@ -127,7 +127,7 @@ fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
 
 #[test]
 fn cr_5_4_cards_that_are_still_to_be_drawn_leave_a_deal_open() {
-    let setup = Setup { players: 4, mission: Choice::Printed(12), ..Setup::default() };
+    let setup = Setup { players: 4, mission: MissionChoice::Printed(12), ..Setup::default() };
     for seed in 0..4 {
         let history = play_at_random::<PlanetNine>(setup.clone(), seed);
         assert_eq!(was_winnable(&history, BUDGET), Outlook::Unknown);
@@ -139,7 +139,7 @@ fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
     // One member has all tasks, most of which have to be met in order.
     let tokens = vec![Token::One, Token::Two, Token::Three, Token::Four, Token::Five, Token::Omega];
     let mission = Own { tasks: 7, tokens, assignment: Assignment::Decision, help: true, ..Own::default() };
-    let setup = Setup { players: 5, mission: Choice::Own(mission), ..Setup::default() };
+    let setup = Setup { players: 5, mission: MissionChoice::Own(mission), ..Setup::default() };
     let is_rescued = |seed: &u64| {
         let history = play_at_random::<PlanetNine>(setup.clone(), *seed);
         let dealt = PlanetNine::deal(&history.setup, history.seed, &mut Silent).unwrap();
@@ -182,7 +182,8 @@ fn cr_5_4_what_was_passed_does_not_make_a_deal_winnable() {
 
 #[test]
 fn time_that_is_up_is_no_card_that_lost() {
-    let setup = deep_sea::Setup { players: 3, mission: deep_sea::Choice::Printed(14), ..Default::default() };
+    let setup =
+        deep_sea::Setup { players: 3, mission: deep_sea::MissionChoice::Printed(14), ..Default::default() };
     let mut found = 0;
     for seed in 0..12 {
         let mut history = play_at_random::<DeepSea>(setup.clone(), seed);
@@ -237,11 +238,14 @@ fn judge<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, 
 
 #[test]
 fn a_mistake_is_what_could_have_been_known() {
-    let setup = Setup { players: 3, mission: Choice::Printed(9), ..Setup::default() };
+    let setup = Setup { players: 3, mission: MissionChoice::Printed(9), ..Setup::default() };
     let (mistakes, losing) = judge::<PlanetNine>(&setup, 0..6);
     assert!(losing >= 2 && mistakes >= losing, "{mistakes} {losing}");
-    let setup =
-        deep_sea::Setup { players: 4, mission: deep_sea::Choice::Printed(3), ..deep_sea::Setup::default() };
+    let setup = deep_sea::Setup {
+        players: 4,
+        mission: deep_sea::MissionChoice::Printed(3),
+        ..deep_sea::Setup::default()
+    };
     let (mistakes, _) = judge::<DeepSea>(&setup, 0..3);
     assert!(mistakes >= 2, "{mistakes}");
 }

@@ -4,9 +4,9 @@
  * Which mission is attempted.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "MissionChoice".
  */
-export type Choice =
+export type MissionChoice =
   | number
   | Training
   | {
@@ -661,7 +661,7 @@ export interface Setup {
    * How many play, from 2 to 5.
    */
   players?: number;
-  mission?: Choice;
+  mission?: MissionChoice;
   /**
    * Whether missions 14, 15, 16 and 26 are played without the clock and with its handicap instead.
    */

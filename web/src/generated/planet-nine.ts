@@ -4,9 +4,9 @@
  * Which mission to play.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "MissionChoice".
  */
-export type Choice = number | MissionCode | Own;
+export type MissionChoice = number | MissionCode | Own;
 /**
  * The code of a mission of one's own, such as one that a friend sent.
  *
@@ -517,7 +517,7 @@ export interface Setup {
    * How many people play: 2 to 5. With two, Jarvis is the third crew member.
    */
   players?: number;
-  mission?: Choice;
+  mission?: MissionChoice;
   /**
    * Whether a distress signal was sent in an earlier attempt at this mission and is still active.
    */

@@ -117,18 +117,18 @@ pub(crate) fn review<const TRUMP: char>(
     let is_other = |member: Seat| member != me && !crew.is_dummy(member);
     let mut scene = Scene::before(attempt);
     for (n_finished, trick) in tricks() {
-        let radio = attempt.radio();
-        let told = radio.messages().iter().filter(|message| usize::from(message.after) == n_finished);
+        let messages = attempt.messages();
+        let told = messages.sent().iter().filter(|message| usize::from(message.after) == n_finished);
         for message in told {
             let (member, card) = (place(crew, message.by), message.card.index() as u8);
             if is_other(message.by) {
                 see(&scene, member, hands[usize::from(member)], Happened::Told(card));
             }
-            scene.tell(member, card, (!radio.hides_position()).then_some(message.position));
+            scene.tell(member, card, (!messages.hides_position()).then_some(message.position));
         }
         // Silence tells most where speaking was possible for the first time.
-        if n_finished + 1 == usize::from(radio.first_trick()) && !trick.is_empty() {
-            for silent in radio.ready().iter().filter(|&seat| is_other(seat)) {
+        if n_finished + 1 == usize::from(messages.first_trick()) && !trick.is_empty() {
+            for silent in messages.ready().iter().filter(|&seat| is_other(seat)) {
                 let member = place(crew, silent);
                 see(&scene, member, hands[usize::from(member)], Happened::Kept);
             }

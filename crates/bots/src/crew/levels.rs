@@ -196,7 +196,7 @@ impl Bot<DeepSea> for Thinker {
 
 #[cfg(test)]
 mod tests {
-    use ::planet_nine::{Choice, Deal, Setup};
+    use ::planet_nine::{Deal, MissionChoice, Setup};
     use game::{Game, Seat, Seed, Silent};
 
     use super::*;
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn a_bot_whose_proposal_met_an_objection_leaves_it_at_that() {
         let deal = Deal { hands: vec![vec!["r4".parse().unwrap()]], ..Deal::default() };
-        let setup = Setup { mission: Choice::Printed(23), deal: Some(deal), ..Setup::default() };
+        let setup = Setup { mission: MissionChoice::Printed(23), deal: Some(deal), ..Setup::default() };
         let mut game = PlanetNine::deal(&setup, Seed::from_number(1), &mut Silent).unwrap();
         let n_proposals = |game: &PlanetNine| {
             let knowledge = Knowledge::new(game, Seat::new(0)).unwrap();

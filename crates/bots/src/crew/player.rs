@@ -1,6 +1,6 @@
 //! What the bots need of a game of the Crew.
 
-use ::crew::{Attempt, Position as Told, Radio};
+use ::crew::{Attempt, Messages, Position as Told};
 use game::{Game, Seat, Seats};
 use solver::crew::Position;
 
@@ -116,10 +116,10 @@ impl<const TRUMP: char> Cards for Attempt<TRUMP> {
     }
 
     fn told(&self, seat: Seat, card: u8) -> Option<Told> {
-        let radio: &Radio<TRUMP> = self.radio();
-        let message = radio.messages().iter().rfind(|message| message.by == seat)?;
+        let messages: &Messages<TRUMP> = self.messages();
+        let message = messages.sent().iter().rfind(|message| message.by == seat)?;
         debug_assert_eq!(message.card.index(), usize::from(card));
-        (!radio.hides_position()).then_some(message.position)
+        (!messages.hides_position()).then_some(message.position)
     }
 
     fn review(&self, me: Seat, see: impl FnMut(&Scene, u8, u64, Happened)) {

@@ -60,9 +60,9 @@ impl Scene {
         for (n_finished, trick) in ledger.tricks().iter().chain([attempt.trick()]).enumerate() {
             // What was known of hands before the draw is worth little after it.
             let counts = n_finished >= first;
-            for message in attempt.radio().messages() {
+            for message in attempt.messages().sent() {
                 if counts && usize::from(message.after) == n_finished {
-                    let position = (!attempt.radio().hides_position()).then_some(message.position);
+                    let position = (!attempt.messages().hides_position()).then_some(message.position);
                     scene.tell(place(crew, message.by), number(message.card), position);
                 }
             }

@@ -43,7 +43,7 @@ impl Mission for DeepSea {
     fn deed(action: &Action) -> Deed {
         match action {
             Action::Play { card } => Deed::Play(card.index() as u8),
-            Action::Radio { card } => Deed::Tell(card.index() as u8),
+            Action::Communicate { card } => Deed::Tell(card.index() as u8),
             _ => Deed::Other,
         }
     }
@@ -51,7 +51,7 @@ impl Mission for DeepSea {
     fn action(deed: Deed) -> Option<Action> {
         match deed {
             Deed::Play(number) => Some(Action::Play { card: card(number) }),
-            Deed::Tell(number) => Some(Action::Radio { card: card(number) }),
+            Deed::Tell(number) => Some(Action::Communicate { card: card(number) }),
             Deed::Other => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Who takes which task: the draft, one member, volunteers, free distribution.
 
 use crew::Token;
-use deep_sea::{Allotment, Choice, DeepSea, Mission, PhaseView, Setup, Tasks};
+use deep_sea::{Allotment, DeepSea, Mission, MissionChoice, PhaseView, Setup, Tasks};
 use game::{Game, Match, Participant, Record, RecordError, Seed, Talk};
 
 use crate::table::{Table, check_refused, dealt, mission, tasks};
@@ -9,7 +9,7 @@ use crate::table::{Table, check_refused, dealt, mission, tasks};
 /// A mission of one's own with these tasks.
 fn own(players: u8, allotment: Allotment, names: &str) -> Setup {
     let mission = Mission { tasks: Tasks::Given(tasks(names)), allotment, ..Mission::default() };
-    Setup { players, mission: Choice::Own(mission), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Own(mission), ..Setup::default() }
 }
 
 /// The rulebook's example, p. 10: Tomek is A, Julia B, Daniel C and Karolina D.
@@ -109,7 +109,7 @@ fn ds_8_3_the_number_at_the_start_decides() {
 #[test]
 fn ds_8_8_training_is_one_task_of_difficulty_one_with_passing() {
     for players in 2..=5 {
-        let training = Choice::Training(deep_sea::Training::Training);
+        let training = MissionChoice::Training(deep_sea::Training::Training);
         let mut table = Table::new(&Setup { players, mission: training, ..Setup::default() });
         let view = table.public();
         assert_eq!((view.tasks.len(), view.tasks[0].difficulty), (1, 1));
@@ -147,14 +147,18 @@ fn captain_task_forced_by_the_draw_is_exchanged() {
     // Three such cards at three seats: the last one goes back, a card of equal difficulty comes.
     let own = |tasks| Mission { tasks, ..Mission::default() };
     let names = "more-than-captain fewer-than-captain same-as-captain win-all-9s";
-    let setup = Setup { players: 3, mission: Choice::Own(own(Tasks::Drawn(8))), ..Setup::default() };
+    let setup = Setup { players: 3, mission: MissionChoice::Own(own(Tasks::Drawn(8))), ..Setup::default() };
     let table = Table::new(&dealt(setup.clone(), "", names));
     assert_eq!(table.tasks(), ["more-than-captain", "fewer-than-captain", "win-all-9s"]);
     let given = Mission {
         tasks: Tasks::Given(tasks("more-than-captain fewer-than-captain same-as-captain")),
         ..own(Tasks::None)
     };
-    check_refused(&Setup { mission: Choice::Own(given), ..setup }, "impossible", "mission.tasks.given");
+    check_refused(
+        &Setup { mission: MissionChoice::Own(given), ..setup },
+        "impossible",
+        "mission.tasks.given",
+    );
 }
 
 #[test]

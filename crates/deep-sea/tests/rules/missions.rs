@@ -2,8 +2,8 @@
 
 use crew::Verdict;
 use deep_sea::{
-    Allotment, Choice, Communication, Deal, DeepSea, Loss, Mission, MissionName, PhaseView, Setup, Special,
-    TaskId, TaskSet, Tasks, Training, exclude_each_other,
+    Allotment, Communication, Deal, DeepSea, Loss, Mission, MissionChoice, MissionName, PhaseView, Setup,
+    Special, TaskId, TaskSet, Tasks, Training, exclude_each_other,
 };
 use game::{Game, Observer, Seat, Seed, Silent, Turn};
 
@@ -236,7 +236,7 @@ fn ds_8_2_no_draw_that_must_be_shared_holds_an_impossible_pair() {
 fn ds_8_2_the_card_shuffled_back_does_not_return_for_ever() {
     // With this seed the rejected card is the last of its difficulty in the pile.
     let mission = Mission { tasks: Tasks::Drawn(12), ..Mission::default() };
-    let setup = Setup { players: 4, mission: Choice::Own(mission), ..Setup::default() };
+    let setup = Setup { players: 4, mission: MissionChoice::Own(mission), ..Setup::default() };
     let game = DeepSea::deal(&setup, Seed::from_number(101_959), &mut Silent).unwrap();
     let tasks = game.view(Observer::Spectator).tasks;
     assert_eq!(tasks.iter().map(|task| task.difficulty).sum::<u8>(), 12);
@@ -246,7 +246,7 @@ fn ds_8_2_the_card_shuffled_back_does_not_return_for_ever() {
 fn ds_8_2_submarines_that_nobody_could_use_are_dealt_again() {
     let own = |names: &str| Mission { tasks: Tasks::Given(tasks(names)), ..Mission::default() };
     let check = |names: &str, hand: &str| {
-        let setup = Setup { players: 4, mission: Choice::Own(own(names)), ..Setup::default() };
+        let setup = Setup { players: 4, mission: MissionChoice::Own(own(names)), ..Setup::default() };
         check_refused(&dealt(setup, hand, ""), "impossible", "deal.hands");
     };
     check("win-submarine-1-only", "s1 s4");
@@ -259,8 +259,11 @@ fn ds_8_2_submarines_that_nobody_could_use_are_dealt_again() {
     check("capture-pink-7-with-submarine", "s1 s2 s3 s4 p7");
     check("capture-green-9-with-submarine", "s1 s2 s3 s4 g9");
     // One card fewer is played.
-    let setup =
-        Setup { players: 4, mission: Choice::Own(own("capture-pink-7-with-submarine")), ..Setup::default() };
+    let setup = Setup {
+        players: 4,
+        mission: MissionChoice::Own(own("capture-pink-7-with-submarine")),
+        ..Setup::default()
+    };
     Table::new(&dealt(setup, "s1 s2 s3 s4 / p7", ""));
 }
 
@@ -271,7 +274,7 @@ fn ds_8_2_hands_left_to_chance_are_dealt_until_they_can_be_played() {
         ..Mission::default()
     };
     for seed in 0..200 {
-        let setup = Setup { players: 3, mission: Choice::Own(own.clone()), ..Setup::default() };
+        let setup = Setup { players: 3, mission: MissionChoice::Own(own.clone()), ..Setup::default() };
         let game = DeepSea::deal(&setup, Seed::from_number(seed), &mut Silent).unwrap();
         for seat in Seat::all(3) {
             let view = game.view(Observer::Seat(seat));
@@ -293,11 +296,11 @@ fn cr_5_1_a_crew_keeps_its_tasks_or_draws_new_ones() {
     assert_eq!(table.public().used.len(), 3);
     // Everybody sees whether the tasks were drawn, whatever the mission is called.
     let drawn = |mission| Table::new(&Setup { mission, ..Setup::default() }).public().drawn;
-    let own = |tasks| Choice::Own(Mission { tasks, ..Mission::default() });
+    let own = |tasks| MissionChoice::Own(Mission { tasks, ..Mission::default() });
     assert_eq!(table.public().drawn, Some(5));
     assert_eq!(drawn(own(Tasks::Drawn(7))), Some(7));
     assert_eq!(drawn(own(Tasks::Given(kept))), None);
-    assert_eq!(drawn(Choice::Printed(8)), None);
+    assert_eq!(drawn(MissionChoice::Printed(8)), None);
     check_refused(&Setup { kept: tasks("no-1s"), ..mission(4, 5) }, "impossible", "kept");
     check_refused(&Setup { kept: tasks("no-1s no-1s first-trick"), ..mission(4, 5) }, "twice", "kept");
     check_refused(&Setup { kept: tasks("no-1s"), ..mission(4, 8) }, "conflict", "kept");
@@ -307,18 +310,18 @@ fn cr_5_1_a_crew_keeps_its_tasks_or_draws_new_ones() {
 #[test]
 fn the_epilogue_begins_with_18_and_grows() {
     for difficulty in [18, 19, 25] {
-        let setup = Setup { mission: Choice::Epilogue { epilogue: difficulty }, ..Setup::default() };
+        let setup = Setup { mission: MissionChoice::Epilogue { epilogue: difficulty }, ..Setup::default() };
         let view = Table::new(&setup).public();
         assert_eq!(view.tasks.iter().map(|task| task.difficulty).sum::<u8>(), difficulty);
         assert_eq!(view.allotment, Allotment::Free);
     }
     check_refused(
-        &Setup { mission: Choice::Epilogue { epilogue: 17 }, ..Setup::default() },
+        &Setup { mission: MissionChoice::Epilogue { epilogue: 17 }, ..Setup::default() },
         "range",
         "mission",
     );
     check_refused(
-        &Setup { mission: Choice::Epilogue { epilogue: 49 }, ..Setup::default() },
+        &Setup { mission: MissionChoice::Epilogue { epilogue: 49 }, ..Setup::default() },
         "range",
         "mission",
     );
@@ -358,13 +361,13 @@ fn cr_3_7_all_terrains_come_up() {
 fn setups_travel_as_json() {
     let json = r#"{"players":3,"mission":5,"deal":{"hands":[["s4"]],"tasks":["first-trick"]}}"#;
     let setup: Setup = serde_json::from_str(json).unwrap();
-    assert_eq!(setup.mission, Choice::Printed(5));
+    assert_eq!(setup.mission, MissionChoice::Printed(5));
     let again: Setup = serde_json::from_str(&serde_json::to_string(&setup).unwrap()).unwrap();
     assert_eq!(again, setup);
-    let choice = |json: &str| serde_json::from_str::<Choice>(json).unwrap();
-    assert_eq!(choice(r#""training""#), Choice::Training(Training::Training));
-    assert_eq!(choice(r#"{"epilogue":20}"#), Choice::Epilogue { epilogue: 20 });
-    assert!(matches!(choice(r#"{"tasks":{"drawn":7},"allotment":"free"}"#), Choice::Own(_)));
+    let choice = |json: &str| serde_json::from_str::<MissionChoice>(json).unwrap();
+    assert_eq!(choice(r#""training""#), MissionChoice::Training(Training::Training));
+    assert_eq!(choice(r#"{"epilogue":20}"#), MissionChoice::Epilogue { epilogue: 20 });
+    assert!(matches!(choice(r#"{"tasks":{"drawn":7},"allotment":"free"}"#), MissionChoice::Own(_)));
     assert!(serde_json::from_str::<Setup>(r#"{"colour":"red"}"#).is_err());
 }
 

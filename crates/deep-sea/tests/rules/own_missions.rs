@@ -1,13 +1,14 @@
 //! Missions of one's own, as values and as codes.
 
 use deep_sea::{
-    Allotment, Choice, Code, Communication, Mission, MissionName, N_MISSIONS, Setup, Special, Suits, Tasks,
+    Allotment, Code, Communication, Mission, MissionChoice, MissionName, N_MISSIONS, Setup, Special, Suits,
+    Tasks,
 };
 
 use crate::table::{Table, check_refused, tasks};
 
 fn own(mission: Mission) -> Setup {
-    Setup { mission: Choice::Own(mission), ..Setup::default() }
+    Setup { mission: MissionChoice::Own(mission), ..Setup::default() }
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn a_mistyped_code_is_told() {
 #[test]
 fn a_code_sets_up_the_mission() {
     let mission = Mission { allotment: Allotment::Free, ..Mission::printed(18, true).unwrap() };
-    let setup = Setup { mission: Choice::Code(Code(mission.clone())), ..Setup::default() };
+    let setup = Setup { mission: MissionChoice::Code(Code(mission.clone())), ..Setup::default() };
     let json = serde_json::to_string(&setup).unwrap();
     assert!(json.contains("DS1-"), "{json}");
     assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), setup);

@@ -1,7 +1,8 @@
 //! From the allotted tasks to the end: distress, predictions, clock, communication, special rules.
 
 use deep_sea::{
-    Allotment, Choice, Communication, Deal, Loss, Mission, PhaseView, Reason, Setup, Special, Suits, Tasks,
+    Allotment, Communication, Deal, Loss, Mission, MissionChoice, PhaseView, Reason, Setup, Special, Suits,
+    Tasks,
 };
 use game::{Game, Observer};
 
@@ -9,7 +10,7 @@ use crate::table::{Table, dealt, mission, tasks};
 
 /// A mission of one's own.
 fn own(players: u8, mission: Mission) -> Setup {
-    Setup { players, mission: Choice::Own(mission), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Own(mission), ..Setup::default() }
 }
 
 fn given(names: &str) -> Mission {

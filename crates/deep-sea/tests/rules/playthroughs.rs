@@ -1,12 +1,12 @@
 //! Golden games: every number of players, and the ways in which a mission ends.
 
 use conformance::{any_action, playthrough};
-use deep_sea::{Choice, DeepSea, PhaseView, Setup};
+use deep_sea::{DeepSea, MissionChoice, PhaseView, Setup};
 use game::{Game, Observer};
 
 /// Everybody does anything; the last line tells how it ends.
 fn check(name: &str, players: u8, mission: u8, phrase: &str, ending: &str) {
-    let setup = Setup { players, mission: Choice::Printed(mission), ..Setup::default() };
+    let setup = Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() };
     let mut policy = any_action::<DeepSea>(phrase);
     let game = playthrough::<DeepSea>(env!("CARGO_MANIFEST_DIR"), name, &setup, phrase, &mut policy);
     let phase: PhaseView = game.view(Observer::Spectator).phase;

@@ -1,6 +1,6 @@
 //! Tests written in notation.
 
-use deep_sea::{Action, Choice, Deal, DeepSea, Event, PhaseView, Setup, TaskId, View};
+use deep_sea::{Action, Deal, DeepSea, Event, MissionChoice, PhaseView, Setup, TaskId, View};
 use game::{Game, Observer, Seat, Seed, SetupError, Turn};
 
 /// A mission under way, and what has happened.
@@ -12,7 +12,7 @@ pub(crate) struct Table {
 
 /// A mission of the logbook for so many players.
 pub(crate) fn mission(players: u8, number: u8) -> Setup {
-    Setup { players, mission: Choice::Printed(number), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Printed(number), ..Setup::default() }
 }
 
 /// Hands such as `s4 p9 / p7`, from seat A on.

@@ -1,7 +1,7 @@
 //! Two players and Tonoja.
 
 use crew::{Column, DummyDeal};
-use deep_sea::{Allotment, Card, Choice, Deal, DeepSea, Mission, PhaseView, Setup, Tasks};
+use deep_sea::{Allotment, Card, Deal, DeepSea, Mission, MissionChoice, PhaseView, Setup, Tasks};
 use game::{Game, Observer, Seed, Silent};
 
 use crate::table::{Table, check_refused, dealt, mission, tasks};
@@ -19,7 +19,7 @@ fn setup(number: u8) -> Setup {
 
 fn own(allotment: Allotment, names: &str) -> Setup {
     let mission = Mission { tasks: Tasks::Given(tasks(names)), allotment, ..Mission::default() };
-    Setup { mission: Choice::Own(mission), ..setup(1) }
+    Setup { mission: MissionChoice::Own(mission), ..setup(1) }
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn communication() {
     let dead = [6, 14, 21, 25, 29, 39].map(|number| (number, true));
     check(|number| MISSIONS[number - 1].is_dead_zone, &dead, false);
     let disturbed = [(18, 2), (19, 3), (28, 3), (30, 2), (38, 3)];
-    check(|number| MISSIONS[number - 1].radio_from, &disturbed, 1);
+    check(|number| MISSIONS[number - 1].communication_from, &disturbed, 1);
 }
 
 #[test]

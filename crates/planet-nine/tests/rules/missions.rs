@@ -1,10 +1,10 @@
 //! Every mission, with every crew: its set-up, a game lost and a game won.
 
 use game::{Dice, Game, Observer, Seat, Seed, Silent, Turn};
-use planet_nine::{Action, Assignment, Choice, MISSIONS, PhaseView, PlanetNine, Rule, Setup};
+use planet_nine::{Action, Assignment, MISSIONS, MissionChoice, PhaseView, PlanetNine, Rule, Setup};
 
 fn setup(players: u8, mission: u8) -> Setup {
-    Setup { players, mission: Choice::Printed(mission), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() }
 }
 
 fn deal(setup: &Setup, number: u64) -> PlanetNine {
@@ -16,7 +16,7 @@ fn next(game: &PlanetNine) -> (Seat, Vec<Action>) {
     for seat in game.turn().waiting().iter() {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
-        actions.retain(|action| !matches!(action, Action::Radio { .. } | Action::Propose { .. }));
+        actions.retain(|action| !matches!(action, Action::Communicate { .. } | Action::Propose { .. }));
         if !actions.is_empty() {
             return (seat, actions);
         }
@@ -67,7 +67,7 @@ fn check_setup(players: u8, number: u8) {
     let tokens: Vec<_> = view.tasks.iter().filter_map(|task| task.token).collect();
     assert_eq!(tokens, mission.tokens().take(n_revealed.into()).collect::<Vec<_>>());
     assert_eq!(view.table.hides_position, mission.is_dead_zone);
-    assert_eq!(view.table.communication_from, mission.radio_from);
+    assert_eq!(view.table.communication_from, mission.communication_from);
     assert_eq!(view.pink_winner.is_some(), mission.rules.has(Rule::PinkToTheLeft));
     let is_right = match view.phase {
         PhaseView::Asking { .. } => {

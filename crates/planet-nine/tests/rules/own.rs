@@ -2,10 +2,10 @@
 
 use crate::table::{card, cards, refused};
 use game::code::CodeError;
-use planet_nine::{Assignment, Choice, Code, Deal, Own, PlanetNine, Rule, Setup, Token};
+use planet_nine::{Assignment, Code, Deal, MissionChoice, Own, PlanetNine, Rule, Setup, Token};
 
 fn own(own: Own) -> Setup {
-    Setup { mission: Choice::Own(own), ..Setup::default() }
+    Setup { mission: MissionChoice::Own(own), ..Setup::default() }
 }
 
 fn example() -> Own {
@@ -14,7 +14,7 @@ fn example() -> Own {
         tokens: vec![Token::Two, Token::Omega, Token::Arrow, Token::FourArrows],
         assignment: Assignment::Distribution,
         dead_zone: true,
-        radio_from: 3,
+        communication_from: 3,
         help: true,
         rules: vec![Rule::Draw, Rule::NoNineWins, Rule::OmegaInLastTrick],
     }
@@ -52,17 +52,17 @@ fn pn_7_8_a_mistyped_code_is_told() {
 
 #[test]
 fn pn_7_8_a_mission_travels_as_number_code_or_value() {
-    let check = |json: &str, wanted: Choice| {
+    let check = |json: &str, wanted: MissionChoice| {
         let setup: Setup = serde_json::from_str(json).unwrap();
         assert_eq!(setup.mission, wanted);
         let text = serde_json::to_string(&setup).unwrap();
         assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup, "{text}");
     };
-    check(r#"{"mission":44}"#, Choice::Printed(44));
-    check(&format!(r#"{{"mission":"{}"}}"#, example()), Choice::Code(Code(example())));
+    check(r#"{"mission":44}"#, MissionChoice::Printed(44));
+    check(&format!(r#"{{"mission":"{}"}}"#, example()), MissionChoice::Code(Code(example())));
     check(
         r#"{"mission":{"tasks":3,"tokens":["1",">"],"rules":["sick"]}}"#,
-        Choice::Own(Own {
+        MissionChoice::Own(Own {
             tasks: 3,
             tokens: vec![Token::One, Token::Arrow],
             rules: vec![Rule::Sick],
@@ -78,7 +78,7 @@ fn pn_7_8_senseless_missions_are_refused() {
     let tasks = |tasks: u8| Own { tasks, ..Own::default() };
     check(tasks(0), "impossible");
     check(tasks(37), "range");
-    check(Own { radio_from: 0, ..tasks(1) }, "range");
+    check(Own { communication_from: 0, ..tasks(1) }, "range");
     check(Own { tokens: vec![Token::One, Token::Two], ..tasks(1) }, "count");
     check(Own { tokens: vec![Token::One, Token::One], ..tasks(2) }, "twice");
     check(Own { tokens: vec![Token::Three], ..tasks(2) }, "impossible");
@@ -108,22 +108,22 @@ fn setups_that_cannot_be_are_refused() {
     let none = Deal::default();
     assert_eq!(refused(&Setup { players: 1, ..Setup::default() }), "players");
     assert_eq!(refused(&Setup { players: 6, ..Setup::default() }), "players");
-    assert_eq!(refused(&Setup { mission: Choice::Printed(0), ..Setup::default() }), "range");
-    assert_eq!(refused(&Setup { mission: Choice::Printed(51), ..Setup::default() }), "range");
+    assert_eq!(refused(&Setup { mission: MissionChoice::Printed(0), ..Setup::default() }), "range");
+    assert_eq!(refused(&Setup { mission: MissionChoice::Printed(51), ..Setup::default() }), "range");
     let jarvis =
         |players, after| Setup { players, dummy_after: Some(crate::table::seat(after)), ..Setup::default() };
     assert_eq!(refused(&jarvis(2, "C")), "impossible");
     assert_eq!(refused(&jarvis(3, "A")), "conflict");
     assert_eq!(refused(&with(Deal { tasks: cards("p1 p2"), ..none.clone() })), "count");
     assert_eq!(refused(&with(Deal { tasks: cards("r1"), ..none.clone() })), "not-in-game");
-    let two_tasks = Setup { mission: Choice::Printed(2), ..Setup::default() };
+    let two_tasks = Setup { mission: MissionChoice::Printed(2), ..Setup::default() };
     assert_eq!(
         refused(&Setup { deal: Some(Deal { tasks: cards("p1 p1"), ..none.clone() }), ..two_tasks }),
         "twice"
     );
     assert_eq!(refused(&with(Deal { draws: vec![None], ..none.clone() })), "conflict");
     let twelve = |draws| Setup {
-        mission: Choice::Printed(12),
+        mission: MissionChoice::Printed(12),
         deal: Some(Deal { draws, ..Deal::default() }),
         ..Setup::default()
     };
@@ -163,7 +163,7 @@ fn bad_deals_never_panic() {
             draws: optional(some(3, &mut dice)),
             ..Deal::default()
         };
-        let mission = Choice::Printed(if number % 2 == 0 { 12 } else { 10 });
+        let mission = MissionChoice::Printed(if number % 2 == 0 { 12 } else { 10 });
         let challenge = players == 3 && dice.below(2) == 0;
         let setup = Setup { players, mission, challenge, deal: Some(deal), ..Setup::default() };
         match PlanetNine::deal(&setup, Seed::from_number(number), &mut Silent) {
@@ -189,7 +189,7 @@ fn setups_reject_unknown_fields() {
 #[test]
 fn a_whole_deal_survives_json() {
     use game::{Game, Match, Seed, Silent};
-    let setup = Setup { players: 2, mission: Choice::Printed(12), ..Setup::default() };
+    let setup = Setup { players: 2, mission: MissionChoice::Printed(12), ..Setup::default() };
     let told = Match::<PlanetNine>::new(setup, Seed::from_number(9));
     let game = told.replay(&mut Silent).unwrap();
     let written = game.retrace(&told);

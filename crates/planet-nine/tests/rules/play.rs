@@ -2,7 +2,7 @@
 
 use crate::table::{Table, card, cards, seat, setup};
 use game::{Game, Observer, Seats, Talk};
-use planet_nine::{Choice, Deal, Setup};
+use planet_nine::{Deal, MissionChoice, Setup};
 
 /// Four hands that leave nothing to chance: A is commander, only C holds high pinks and blues, only D
 /// high yellows.
@@ -308,10 +308,10 @@ fn cr_5_1_an_attempt_is_reported_to_the_logbook() {
     table.act("A take y2, A play r4, B play r2, C play y2, D play r3");
     let mut logbook = crew::logbook::Logbook::default();
     logbook.note(table.game.report(&setup, "2026-01-31", &["Ada".into()]).unwrap());
-    assert!(logbook.is_done(&Choice::Printed(1)));
+    assert!(logbook.is_done(&MissionChoice::Printed(1)));
     assert_eq!(logbook.pages[0].noted(), 1);
-    let campaign: Vec<_> = (1..=50).map(Choice::Printed).collect();
-    assert_eq!(logbook.next(&campaign), Some(&Choice::Printed(2)));
+    let campaign: Vec<_> = (1..=50).map(MissionChoice::Printed).collect();
+    assert_eq!(logbook.next(&campaign), Some(&MissionChoice::Printed(2)));
 }
 
 #[test]
@@ -619,7 +619,7 @@ fn pn_7_7_rocket_1_is_not_missed() {
 fn pn_7_8_own_missions_are_played_like_printed_ones() {
     let own = planet_nine::Own { tasks: 1, rules: vec![planet_nine::Rule::NoNineWins], ..Default::default() };
     let deal = Deal { hands: FOUR.split('/').map(cards).collect(), tasks: cards("p1"), ..Deal::default() };
-    let setup = Setup { mission: Choice::Own(own), deal: Some(deal), ..Setup::default() };
+    let setup = Setup { mission: MissionChoice::Own(own), deal: Some(deal), ..Setup::default() };
     let mut table = Table::new(&setup);
     assert_eq!(table.view("A").mission.number, None);
     table.act("A take p1, A play p2, B play p4, C play p9, D play y9");

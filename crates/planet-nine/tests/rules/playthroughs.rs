@@ -1,10 +1,10 @@
 //! Golden games: one for every number of players and every way of ending.
 
 use game::{Game, Observer, Seat, Seed, Silent, Turn};
-use planet_nine::{Action, Choice, PhaseView, PlanetNine, Setup};
+use planet_nine::{Action, MissionChoice, PhaseView, PlanetNine, Setup};
 
 fn setup(players: u8, mission: u8) -> Setup {
-    Setup { players, mission: Choice::Printed(mission), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() }
 }
 
 /// The first awaited seat that can act, and what it can do.

@@ -1,7 +1,7 @@
 //! How open points were settled, at the table.
 
 use crate::table::{Table, card, cards, seat, setup};
-use planet_nine::{Choice, PhaseView, Role, Setup, TaskState};
+use planet_nine::{MissionChoice, PhaseView, Role, Setup, TaskState};
 
 const FOUR: &str = "p1 p2 p3 b1 b2 b3 g1 g2 r1 r4 / p4 p5 p6 b4 b5 b6 g3 g4 y1 r2 / \
                     p7 p8 p9 b7 b8 b9 g5 g6 y2 y3 / g7 g8 g9 y4 y5 y6 y7 y8 y9 r3";
@@ -267,7 +267,7 @@ fn taras_takes_the_first_and_the_fifth_task_of_mission_18() {
 fn own_and_printed_missions_are_named_by_the_setup() {
     let json = r#"{"players":3,"mission":7}"#;
     let setup: Setup = serde_json::from_str(json).unwrap();
-    assert_eq!(setup.mission, Choice::Printed(7));
+    assert_eq!(setup.mission, MissionChoice::Printed(7));
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! A table to write tests at, in notation.
 
 use game::{Game, Observer, Seat, Seed, SetupError, Silent};
-use planet_nine::{Action, Card, CardSet, Choice, Deal, Event, PlanetNine, Setup, View};
+use planet_nine::{Action, Card, CardSet, Deal, Event, MissionChoice, PlanetNine, Setup, View};
 
 /// A printed mission with these hands (`r4 p1 / p2 / …`, which may be incomplete) and tasks.
 pub(crate) fn setup(players: u8, mission: u8, hands: &str, tasks: &str) -> Setup {
     let deal = Deal { hands: hands.split('/').map(cards).collect(), tasks: cards(tasks), ..Deal::default() };
-    Setup { players, mission: Choice::Printed(mission), deal: Some(deal), ..Setup::default() }
+    Setup { players, mission: MissionChoice::Printed(mission), deal: Some(deal), ..Setup::default() }
 }
 
 /// Cards in the order written.

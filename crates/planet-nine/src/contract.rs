@@ -47,19 +47,19 @@ impl Game for PlanetNine {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.list(seat, actions);
+        self.list_legal(seat, actions);
     }
 
     fn step(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        self.act(seat, action, log);
+        self.carry_out(seat, action, log);
     }
 
     fn refusal(&self, seat: Seat, action: &Action) -> Refusal {
-        self.reason_against(seat, *action)
+        self.refuse(seat, *action)
     }
 
     fn view(&self, observer: Observer) -> View {
-        View::new(self, observer)
+        self.view_for(observer)
     }
 
     fn seen(event: &Event, observer: Observer) -> Option<Seen> {
@@ -70,12 +70,12 @@ impl Game for PlanetNine {
         self.redealt(observer, dice)
     }
 
-    fn retrace(&self, told: &Match<PlanetNine>) -> Match<PlanetNine> {
-        self.retraced(told)
+    fn retrace(&self, history: &Match<PlanetNine>) -> Match<PlanetNine> {
+        self.retraced(history)
     }
 
-    fn deal_of(&self, told: &Match<PlanetNine>) -> Setup {
-        self.written_down(told)
+    fn deal_of(&self, history: &Match<PlanetNine>) -> Setup {
+        self.written_down(history)
     }
 
     fn census(&self) -> Vec<Card> {

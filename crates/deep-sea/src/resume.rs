@@ -19,8 +19,8 @@ impl Resume<'s'> for DeepSea {
         Action::Play { card }
     }
 
-    fn telling(card: Card) -> Action {
-        Action::Radio { card }
+    fn communicating(card: Card) -> Action {
+        Action::Communicate { card }
     }
 
     fn passing(card: Card) -> Action {
@@ -74,7 +74,7 @@ impl DeepSea {
         for (how, tricks) in foretold {
             let Some(tricks) = tricks else { continue };
             let field = format!("deal.predictions.{how}");
-            let Some(owner) = self.held.predictor(how) else {
+            let Some(owner) = self.tasks.predictor(how) else {
                 return Err(SetupError::NotInGame { field, item: format!("the task predict-{how}") });
             };
             redo(self, self.attempt.decider(owner), Action::Predict { how, tricks }, &field, log)?;
@@ -85,7 +85,7 @@ impl DeepSea {
     /// Gives the tasks out as the mission says.
     fn resume_tasks(&mut self, owners: &[Option<Seat>], log: &mut impl Log<Event>) -> Result<(), SetupError> {
         let field = || "deal.owners".to_owned();
-        let tasks = self.held.tasks().to_vec();
+        let tasks = self.tasks.all().to_vec();
         if owners.len() != tasks.len() {
             let wanted = format!("{}, one per task", tasks.len());
             return Err(SetupError::Count { field: field(), given: owners.len(), wanted });
@@ -163,23 +163,23 @@ impl DeepSea {
             if !self.receivers(task, among).any(|member| member == owner) {
                 return Err(impossible("deal.owners", &format!("{owner} may not have {task}")));
             }
-            self.held.give(task, owner);
+            self.tasks.give(task, owner);
         }
         self.settle(log);
         Ok(())
     }
 
     /// A setup that deals this position anew.
-    pub(crate) fn written_down(&self, told: &Match<DeepSea>) -> Setup {
-        let retold = self.tell_again(told);
-        let mut setup = retold.setup;
+    pub(crate) fn written_down(&self, history: &Match<DeepSea>) -> Setup {
+        let retraced = self.retraced(history);
+        let mut setup = retraced.setup;
         let deal = setup.deal.get_or_insert_default();
         if self.is_settled() {
             deal.owners = self.tasks().map(|(_, owner)| owner).collect();
             deal.passed = self.attempt.past_pass();
             deal.predictions = PredictionDeal {
-                open: self.held.prediction(Prediction::Open),
-                secret: self.held.prediction(Prediction::Secret),
+                open: self.tasks.prediction(Prediction::Open),
+                secret: self.tasks.prediction(Prediction::Secret),
             };
             deal.tricks = self.attempt.past_tricks();
             let has_begun = matches!(self.phase, Phase::Predict | Phase::Play);
@@ -190,7 +190,7 @@ impl DeepSea {
                 deal.actions = vec![(self.captain(), Action::Begin)];
             }
         } else {
-            deal.actions = retold.actions;
+            deal.actions = retraced.actions;
         }
         setup
     }
@@ -200,7 +200,7 @@ impl DeepSea {
     fn is_settled(&self) -> bool {
         match self.phase {
             Phase::Draft { n_turns, .. } => {
-                self.held.free().count() + usize::from(n_turns) == self.held.len()
+                self.tasks.free().count() + usize::from(n_turns) == self.tasks.len()
             }
             Phase::Signal { vote, proposers } => vote.is_none() && proposers.past().is_empty(),
             Phase::Predict | Phase::Play => true,

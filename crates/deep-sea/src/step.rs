@@ -15,9 +15,9 @@ impl DeepSea {
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match (&mut self.phase, action) {
             (Phase::Play, Action::Play { card }) => self.play(card, log),
-            (Phase::Play, Action::Radio { card }) => {
+            (Phase::Play, Action::Communicate { card }) => {
                 let message = self.attempt.communicate(seat, card);
-                let position = (!self.attempt.radio().hides_position()).then_some(message.position);
+                let position = (!self.attempt.messages().hides_position()).then_some(message.position);
                 log.note(|| Seen::Communicated { by: seat, card, position }.public());
             }
             (Phase::Play, Action::TimeUp) => {
@@ -36,8 +36,8 @@ impl DeepSea {
                 }
             }
             (Phase::Predict, Action::Predict { how, tricks }) => {
-                self.held.predict(how, tricks);
-                let member = self.held.predictor(how).expect("somebody has the task");
+                self.tasks.predict(how, tricks);
+                let member = self.tasks.predictor(how).expect("somebody has the task");
                 let decider = self.attempt.decider(member);
                 log.note(|| {
                     let predicted = Seen::Predicted { by: member, how, tricks: Some(tricks) };
@@ -107,8 +107,8 @@ impl DeepSea {
     /// The predictions still to be made, and who makes them.
     pub(crate) fn unpredicted(&self) -> impl Iterator<Item = (Prediction, Seat)> {
         [Prediction::Open, Prediction::Secret].into_iter().filter_map(|how| {
-            let owner = self.held.predictor(how)?;
-            self.held.prediction(how).is_none().then(|| (how, self.attempt.decider(owner)))
+            let owner = self.tasks.predictor(how)?;
+            self.tasks.prediction(how).is_none().then(|| (how, self.attempt.decider(owner)))
         })
     }
 
@@ -154,7 +154,7 @@ impl DeepSea {
     /// A forbidden lead is judged on the card (CR-5.2).
     fn judge_lead(&mut self, log: &mut impl Log<Event>) {
         let trick = self.attempt.trick();
-        let failed = self.held.judge_lead(trick, self.attempt.ledger().n_finished());
+        let failed = self.tasks.judge_lead(trick, self.attempt.ledger().n_finished());
         if failed != 0 {
             self.fail_tasks(failed, log);
         } else if self.briefing.special.is_some_and(|special| special.is_broken_by_lead(trick)) {
@@ -164,18 +164,18 @@ impl DeepSea {
 
     /// Everything else when the trick is complete.
     fn judge_trick(&mut self, log: &mut impl Log<Event>) {
-        let done_before = self.held.done();
+        let done_before = self.tasks.done();
         let ledger = self.attempt.ledger();
-        let failed = self.held.judge(self.captain(), ledger);
+        let failed = self.tasks.judge(self.captain(), ledger);
         let special = self.briefing.special.map_or(Verdict::Done, |special| special.judge(ledger));
-        let secret = self.held.predictor(Prediction::Secret).zip(self.held.prediction(Prediction::Secret));
+        let secret = self.tasks.predictor(Prediction::Secret).zip(self.tasks.prediction(Prediction::Secret));
         if let Some((by, tricks)) = secret.filter(|_| ledger.is_over()) {
             log.note(|| Seen::PredictionShown { by, tricks }.public());
         }
-        for place in places(self.held.done() & !done_before) {
-            let owner = self.held.owner(place).expect("every task is allotted");
+        for place in places(self.tasks.done() & !done_before) {
+            let owner = self.tasks.owner(place).expect("every task is allotted");
             log.note(|| {
-                Seen::TaskDone { task: self.held.tasks()[place], owner, trick: self.held.decided(place) }
+                Seen::TaskDone { task: self.tasks.all()[place], owner, trick: self.tasks.decided(place) }
                     .public()
             });
         }
@@ -183,7 +183,7 @@ impl DeepSea {
             self.fail_tasks(failed, log);
         } else if special == Verdict::Failed {
             self.end(Ending::RuleBroken, log);
-        } else if special == Verdict::Done && self.held.are_all_done() {
+        } else if special == Verdict::Done && self.tasks.are_all_done() {
             self.end(Ending::Won, log);
         }
     }
@@ -193,12 +193,12 @@ impl DeepSea {
             log.note(|| self.task_failed(place));
         }
         let first = failed.trailing_zeros() as usize;
-        self.end(Ending::TaskFailed(self.held.tasks()[first]), log);
+        self.end(Ending::TaskFailed(self.tasks.all()[first]), log);
     }
 
     fn task_failed(&self, place: usize) -> Event {
-        let owner = self.held.owner(place).expect("every task is allotted");
-        let task = self.held.tasks()[place];
+        let owner = self.tasks.owner(place).expect("every task is allotted");
+        let task = self.tasks.all()[place];
         Seen::TaskFailed { task, owner, reason: self.reason(place) }.public()
     }
 

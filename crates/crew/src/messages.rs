@@ -1,4 +1,4 @@
-//! Radio and sonar: the only way to tell something about one's hand (CR-3).
+//! Messages and sonar: the only way to tell something about one's hand (CR-3).
 
 use game::{Seat, Seats};
 use schemars::JsonSchema;
@@ -42,7 +42,7 @@ pub enum Tokens {
 
 /// The tokens, the messages, and when communication is allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Radio<const TRUMP: char> {
+pub struct Messages<const TRUMP: char> {
     /// Who has, or may take, a token.
     ready: Seats,
     /// How many tokens are left in the middle, if they lie there.
@@ -52,11 +52,11 @@ pub struct Radio<const TRUMP: char> {
     from: u8,
     /// and after this many at the latest.
     until: u8,
-    n_messages: u8,
-    messages: [Message<TRUMP>; MAX_MEMBERS],
+    n_sent: u8,
+    sent: [Message<TRUMP>; MAX_MEMBERS],
 }
 
-impl<const TRUMP: char> Radio<TRUMP> {
+impl<const TRUMP: char> Messages<TRUMP> {
     /// The radio before anybody has communicated. The dummy has no token (CR-6.3).
     pub fn new(crew: Crew, tokens: Tokens) -> Self {
         let nothing = Message { by: Seat::new(0), card: Card::COMMANDER, position: Position::Only, after: 0 };
@@ -64,39 +64,39 @@ impl<const TRUMP: char> Radio<TRUMP> {
             Tokens::Own => None,
             Tokens::Shared(n) => Some(n),
         };
-        Radio {
+        Messages {
             ready: if shared == Some(0) { Seats::NONE } else { Seats::all(crew.players()) },
             shared,
             hides_position: false,
             from: 0,
             until: u8::MAX,
-            n_messages: 0,
-            messages: [nothing; MAX_MEMBERS],
+            n_sent: 0,
+            sent: [nothing; MAX_MEMBERS],
         }
     }
 
     /// Dead zone or ocean currents: no position is shown (CR-3.4).
     #[must_use]
     pub fn hiding_position(self) -> Self {
-        Radio { hides_position: true, ..self }
+        Messages { hides_position: true, ..self }
     }
 
     /// Interference: nobody communicates before this trick, counted from one (CR-3.5).
     #[must_use]
     pub fn from_trick(self, trick: u8) -> Self {
-        Radio { from: trick - 1, ..self }
+        Messages { from: trick - 1, ..self }
     }
 
     /// Nobody communicates after this trick has begun, counted from one.
     #[must_use]
     pub fn until_trick(self, trick: u8) -> Self {
-        Radio { until: trick - 1, ..self }
+        Messages { until: trick - 1, ..self }
     }
 
     /// Nobody communicates at all.
     #[must_use]
     pub fn off(self) -> Self {
-        Radio { ready: Seats::NONE, ..self }
+        Messages { ready: Seats::NONE, ..self }
     }
 
     /// This member must not communicate.
@@ -140,17 +140,17 @@ impl<const TRUMP: char> Radio<TRUMP> {
     }
 
     /// All messages so far, in order.
-    pub fn messages(&self) -> &[Message<TRUMP>] {
-        &self.messages[..self.n_messages.into()]
+    pub fn sent(&self) -> &[Message<TRUMP>] {
+        &self.sent[..self.n_sent.into()]
     }
 
-    pub(crate) fn messages_mut(&mut self) -> &mut [Message<TRUMP>] {
-        &mut self.messages[..self.n_messages.into()]
+    pub(crate) fn sent_mut(&mut self) -> &mut [Message<TRUMP>] {
+        &mut self.sent[..self.n_sent.into()]
     }
 
     /// The cards this member has laid open, played ones included.
     pub fn shown(&self, member: Seat) -> CardSet<TRUMP> {
-        self.messages().iter().filter(|message| message.by == member).map(|message| message.card).collect()
+        self.sent().iter().filter(|message| message.by == member).map(|message| message.card).collect()
     }
 
     /// The cards of this member's hand that can be communicated: the highest and the lowest of each
@@ -169,8 +169,8 @@ impl<const TRUMP: char> Radio<TRUMP> {
         n_finished: usize,
     ) -> Message<TRUMP> {
         let message = Message { by: member, card, position: position(card, hand), after: n_finished as u8 };
-        self.messages[usize::from(self.n_messages)] = message;
-        self.n_messages += 1;
+        self.sent[usize::from(self.n_sent)] = message;
+        self.n_sent += 1;
         match &mut self.shared {
             None => self.ready = self.ready.without(member),
             Some(left) => {
@@ -201,7 +201,7 @@ mod tests {
     const B: Seat = Seat::new(1);
 
     fn lawful(hand: &str) -> String {
-        Radio::<'r'>::new(Crew::new(4), Tokens::Own).lawful(B, hand.parse().unwrap()).to_string()
+        Messages::<'r'>::new(Crew::new(4), Tokens::Own).lawful(B, hand.parse().unwrap()).to_string()
     }
 
     #[test]
@@ -222,40 +222,40 @@ mod tests {
 
     #[test]
     fn cr_3_2_one_token_each() {
-        let mut radio = Radio::<'r'>::new(Crew::new(3), Tokens::Own);
+        let mut messages = Messages::<'r'>::new(Crew::new(3), Tokens::Own);
         let hand = "p1 p2".parse().unwrap();
-        radio.communicate(B, "p1".parse().unwrap(), hand, 0);
-        assert!(!radio.entitled(0).contains(B) && radio.entitled(0).contains(Seat::new(0)));
+        messages.communicate(B, "p1".parse().unwrap(), hand, 0);
+        assert!(!messages.entitled(0).contains(B) && messages.entitled(0).contains(Seat::new(0)));
     }
 
     #[test]
     fn cr_3_5_interference_ends_before_its_trick() {
-        let radio = Radio::<'r'>::new(Crew::new(4), Tokens::Own).from_trick(3);
-        assert!(radio.entitled(1).is_empty());
-        assert_eq!(radio.entitled(2), Seats::all(4));
+        let messages = Messages::<'r'>::new(Crew::new(4), Tokens::Own).from_trick(3);
+        assert!(messages.entitled(1).is_empty());
+        assert_eq!(messages.entitled(2), Seats::all(4));
     }
 
     #[test]
     fn cr_3_6_shared_tokens_go_to_whoever_takes_them() {
-        let mut radio = Radio::<'s'>::new(Crew::new(4), Tokens::Shared(2));
+        let mut messages = Messages::<'s'>::new(Crew::new(4), Tokens::Shared(2));
         let hand = "p1 p2 b3".parse().unwrap();
-        radio.communicate(B, "p1".parse().unwrap(), hand, 0);
-        assert_eq!(radio.entitled(0), Seats::all(4));
-        assert_eq!(radio.lawful(B, hand).to_string(), "p2 b3", "a card is laid open once");
-        radio.communicate(B, "b3".parse().unwrap(), hand, 0);
-        assert!(radio.entitled(0).is_empty());
+        messages.communicate(B, "p1".parse().unwrap(), hand, 0);
+        assert_eq!(messages.entitled(0), Seats::all(4));
+        assert_eq!(messages.lawful(B, hand).to_string(), "p2 b3", "a card is laid open once");
+        messages.communicate(B, "b3".parse().unwrap(), hand, 0);
+        assert!(messages.entitled(0).is_empty());
     }
 
     #[test]
     fn cr_6_3_the_dummy_has_no_token() {
-        assert_eq!(Radio::<'r'>::new(Crew::new(2), Tokens::Own).ready(), Seats::all(2));
+        assert_eq!(Messages::<'r'>::new(Crew::new(2), Tokens::Own).ready(), Seats::all(2));
     }
 
     #[test]
     fn communication_can_end_early() {
-        let radio = Radio::<'s'>::new(Crew::new(4), Tokens::Own).until_trick(1);
-        assert_eq!(radio.entitled(0), Seats::all(4));
-        assert!(radio.entitled(1).is_empty());
-        assert!(Radio::<'s'>::new(Crew::new(4), Tokens::Own).off().entitled(0).is_empty());
+        let messages = Messages::<'s'>::new(Crew::new(4), Tokens::Own).until_trick(1);
+        assert_eq!(messages.entitled(0), Seats::all(4));
+        assert!(messages.entitled(1).is_empty());
+        assert!(Messages::<'s'>::new(Crew::new(4), Tokens::Own).off().entitled(0).is_empty());
     }
 }

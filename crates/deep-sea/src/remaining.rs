@@ -8,7 +8,7 @@ use crate::{CardSet, Ledger};
 
 /// The coming tricks: any sorting of the unplayed cards, any winners.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Coming {
+pub(crate) struct Remaining {
     /// The cards of no finished trick.
     pub(crate) unplayed: CardSet,
     /// How many tricks are to come.
@@ -17,9 +17,9 @@ pub(crate) struct Coming {
     pub(crate) size: usize,
 }
 
-impl Coming {
-    pub(crate) fn of(ledger: &Ledger) -> Coming {
-        Coming { unplayed: ledger.unplayed(), n: ledger.n_left(), size: ledger.crew().size().into() }
+impl Remaining {
+    pub(crate) fn of(ledger: &Ledger) -> Remaining {
+        Remaining { unplayed: ledger.unplayed(), n: ledger.n_left(), size: ledger.crew().size().into() }
     }
 
     /// How many cards all coming tricks hold.

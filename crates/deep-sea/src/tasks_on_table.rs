@@ -9,7 +9,7 @@ use crate::{Goal, Ledger, Prediction, TaskId, Trick};
 
 /// The tasks of a mission in the order in which they were turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Held {
+pub(crate) struct TasksOnTable {
     n: u8,
     tasks: [TaskId; MAX_TASKS],
     owners: [Option<Seat>; MAX_TASKS],
@@ -25,10 +25,10 @@ pub(crate) struct Held {
     predictions: [Option<u8>; 2],
 }
 
-impl Held {
+impl TasksOnTable {
     /// These tasks, which nobody has taken yet.
-    pub(crate) fn new(tasks: &[TaskId]) -> Held {
-        let mut held = Held {
+    pub(crate) fn new(tasks: &[TaskId]) -> TasksOnTable {
+        let mut on_table = TasksOnTable {
             n: tasks.len() as u8,
             tasks: [TaskId::new(1); MAX_TASKS],
             owners: [None; MAX_TASKS],
@@ -38,18 +38,18 @@ impl Held {
             failed: 0,
             predictions: [None; 2],
         };
-        held.tasks[..tasks.len()].copy_from_slice(tasks);
+        on_table.tasks[..tasks.len()].copy_from_slice(tasks);
         for (place, task) in tasks.iter().enumerate() {
-            held.about_leads |= u32::from(matches!(task.goal(), Goal::NeverLead(_))) << place;
+            on_table.about_leads |= u32::from(matches!(task.goal(), Goal::NeverLead(_))) << place;
         }
-        held
+        on_table
     }
 
     pub(crate) fn len(&self) -> usize {
         self.n.into()
     }
 
-    pub(crate) fn tasks(&self) -> &[TaskId] {
+    pub(crate) fn all(&self) -> &[TaskId] {
         &self.tasks[..self.len()]
     }
 
@@ -59,12 +59,12 @@ impl Held {
 
     /// Where this task lies.
     pub(crate) fn place(&self, task: TaskId) -> Option<usize> {
-        self.tasks().iter().position(|&other| other == task)
+        self.all().iter().position(|&other| other == task)
     }
 
     /// The tasks nobody has taken.
     pub(crate) fn free(&self) -> impl Iterator<Item = TaskId> + Clone {
-        self.tasks().iter().zip(&self.owners).filter(|(_, owner)| owner.is_none()).map(|(&task, _)| task)
+        self.all().iter().zip(&self.owners).filter(|(_, owner)| owner.is_none()).map(|(&task, _)| task)
     }
 
     /// Whether this member has a task.
@@ -88,7 +88,7 @@ impl Held {
 
     /// The owner of the task with this prediction, if it is on the table.
     pub(crate) fn predictor(&self, how: Prediction) -> Option<Seat> {
-        let place = self.tasks().iter().position(|task| *task.goal() == Goal::Predict(how))?;
+        let place = self.all().iter().position(|task| *task.goal() == Goal::Predict(how))?;
         self.owners[place]
     }
 

@@ -20,8 +20,8 @@ impl Resume<'r'> for PlanetNine {
         Action::Play { card }
     }
 
-    fn telling(card: Card) -> Action {
-        Action::Radio { card }
+    fn communicating(card: Card) -> Action {
+        Action::Communicate { card }
     }
 
     fn passing(card: Card) -> Action {
@@ -130,9 +130,9 @@ impl PlanetNine {
     }
 
     /// A setup that deals this position anew.
-    pub(crate) fn written_down(&self, told: &Match<PlanetNine>) -> Setup {
-        let retold = self.retraced(told);
-        let mut setup = retold.setup;
+    pub(crate) fn written_down(&self, history: &Match<PlanetNine>) -> Setup {
+        let retraced = self.retraced(history);
+        let mut setup = retraced.setup;
         let deal = setup.deal.get_or_insert_default();
         if self.is_settled() {
             let roles = self.orders.mission.rules.roles();
@@ -142,7 +142,7 @@ impl PlanetNine {
             deal.passed = self.attempt.past_pass();
             deal.tricks = self.attempt.past_tricks();
         } else {
-            deal.actions = retold.actions;
+            deal.actions = retraced.actions;
         }
         setup
     }
