@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Prints the share of fresh deals won with the weights in use, then round after round with better ones,
-//! and in the end the weights in the order of their signs. The weight of `Worth` means nothing here, since
+//! and in the end the weights in the order of their signs. The weight of `GoalValue` means nothing here, since
 //! plain tasks have no other demands.
 
 use std::time::Instant;

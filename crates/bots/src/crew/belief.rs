@@ -5,9 +5,9 @@ use game::{Dice, Seat};
 use solver::crew::MAX_MEMBERS;
 use solver::crew::cards::{bit, each};
 
-use super::player::{Cards, Mission};
-use super::public_state::{Scene, ends, place};
-use super::rules::Eyes;
+use super::player::{CrewCards, CrewPlayer};
+use super::public_state::{PublicState, ends, place};
+use super::rules::SeatKnowledge;
 use super::weights::{FITTED, Weights};
 use crate::Knowledge;
 
@@ -15,12 +15,12 @@ use crate::Knowledge;
 const BELIEF: f32 = 0.3;
 /// How freely others choose: with a high temperature every choice is about as likely.
 const PLAY_HEAT: f32 = 2.5;
-const TELL_HEAT: f32 = 1.5;
+const MESSAGE_HEAT: f32 = 1.5;
 /// How likely somebody does just anything.
-const WHIM: f32 = 0.05;
+const RANDOM_RATE: f32 = 0.05;
 
 /// Worlds that fit what has been seen, the more often the likelier the others' choices are in them.
-pub(crate) fn worlds<G: Mission>(
+pub(crate) fn worlds<G: CrewPlayer>(
     knowledge: &Knowledge<G>,
     n_worlds: usize,
     n_each: usize,
@@ -49,19 +49,19 @@ pub(crate) fn worlds<G: Mission>(
 }
 
 /// The logarithm of how likely the others were to do in this world what they did.
-fn likelihood<G: Mission>(world: &G, me: Seat, weights: &Weights) -> f32 {
+fn likelihood<G: CrewPlayer>(world: &G, me: Seat, weights: &Weights) -> f32 {
     let cards = world.cards();
-    let brief = world.brief();
+    let mission = world.mission();
     let mut log = world.likelihood(me, weights);
-    cards.review(me, |scene, member, hand, happened| {
-        let eyes = Eyes { scene, brief: &brief, weights, member, hand, seen: hand };
+    cards.review(me, |state, member, hand, happened| {
+        let known = SeatKnowledge { state, mission: &mission, weights, member, hand, seen: hand };
         log += match happened {
             Happened::Played(card) => {
-                let playable = scene.playable(hand);
-                share(card, playable, PLAY_HEAT, |card| eyes.of_card(card))
+                let playable = state.playable(hand);
+                share(card, playable, PLAY_HEAT, |card| known.of_card(card))
             }
-            Happened::Told(card) => share_of_telling(Some(card), &eyes),
-            Happened::Kept => share_of_telling(None, &eyes),
+            Happened::Communicated(card) => share_of_message(Some(card), &known),
+            Happened::KeptSilent => share_of_message(None, &known),
         };
     });
     BELIEF * log
@@ -71,9 +71,9 @@ fn likelihood<G: Mission>(world: &G, me: Seat, weights: &Weights) -> f32 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Happened {
     Played(u8),
-    Told(u8),
-    /// The member could have told something.
-    Kept,
+    Communicated(u8),
+    /// The member could have communicated and did not.
+    KeptSilent,
 }
 
 /// The logarithm of how likely this card is chosen among all of a set.
@@ -88,21 +88,21 @@ pub(crate) fn share_among(own: f32, all: impl Iterator<Item = f32>, heat: f32) -
         sum += ((score - own) / heat).min(30.0).exp();
         n += 1.0;
     }
-    ((1.0 - WHIM) / sum + WHIM / n).ln()
+    ((1.0 - RANDOM_RATE) / sum + RANDOM_RATE / n).ln()
 }
 
-fn share_of_telling(chosen: Option<u8>, eyes: &Eyes) -> f32 {
-    let score = |card: u8| (eyes.of_message(card) / TELL_HEAT).min(30.0).exp();
-    let sum: f32 = 1.0 + each(ends(eyes.hand)).map(score).sum::<f32>();
+fn share_of_message(chosen: Option<u8>, known: &SeatKnowledge) -> f32 {
+    let score = |card: u8| (known.message_appeal(card) / MESSAGE_HEAT).min(30.0).exp();
+    let sum: f32 = 1.0 + each(ends(known.hand)).map(score).sum::<f32>();
     let own = chosen.map_or(1.0, score);
-    ((1.0 - WHIM) * own / sum + WHIM / 10.0).ln()
+    ((1.0 - RANDOM_RATE) * own / sum + RANDOM_RATE / 10.0).ln()
 }
 
 /// Goes through what the others have done, each time with the hand they had then.
 pub(crate) fn review<const TRUMP: char>(
     attempt: &Attempt<TRUMP>,
     me: Seat,
-    mut see: impl FnMut(&Scene, u8, u64, Happened),
+    mut see: impl FnMut(&PublicState, u8, u64, Happened),
 ) {
     let crew = attempt.crew();
     let first = attempt.draws().map_or(0, |draws| usize::from(draws.after));
@@ -115,33 +115,33 @@ pub(crate) fn review<const TRUMP: char>(
         hands[usize::from(place(crew, member))] |= bit(card.index() as u8);
     }
     let is_other = |member: Seat| member != me && !crew.is_dummy(member);
-    let mut scene = Scene::before(attempt);
+    let mut state = PublicState::before(attempt);
     for (n_finished, trick) in tricks() {
         let messages = attempt.messages();
-        let told = messages.sent().iter().filter(|message| usize::from(message.after) == n_finished);
-        for message in told {
+        let sent = messages.sent().iter().filter(|message| usize::from(message.after) == n_finished);
+        for message in sent {
             let (member, card) = (place(crew, message.by), message.card.index() as u8);
             if is_other(message.by) {
-                see(&scene, member, hands[usize::from(member)], Happened::Told(card));
+                see(&state, member, hands[usize::from(member)], Happened::Communicated(card));
             }
-            scene.tell(member, card, (!messages.hides_position()).then_some(message.position));
+            state.note_message(member, card, (!messages.hides_position()).then_some(message.position));
         }
         // Silence tells most where speaking was possible for the first time.
         if n_finished + 1 == usize::from(messages.first_trick()) && !trick.is_empty() {
             for silent in messages.ready().iter().filter(|&seat| is_other(seat)) {
                 let member = place(crew, silent);
-                see(&scene, member, hands[usize::from(member)], Happened::Kept);
+                see(&state, member, hands[usize::from(member)], Happened::KeptSilent);
             }
         }
         for &(by, card) in trick.plays() {
             let (member, card) = (place(crew, by), card.index() as u8);
             if is_other(by) {
-                scene.turn = member;
-                see(&scene, member, hands[usize::from(member)], Happened::Played(card));
+                state.turn = member;
+                see(&state, member, hands[usize::from(member)], Happened::Played(card));
             }
             hands[usize::from(member)] &= !bit(card);
-            scene.turn = member;
-            scene.play(card);
+            state.turn = member;
+            state.play(card);
         }
     }
 }

@@ -3,7 +3,7 @@
 use solver::crew::Goal;
 use solver::crew::cards::{SUITS, TRUMPS, bit, each, len, value};
 
-use super::public_state::Scene;
+use super::public_state::PublicState;
 use super::trick::Trick;
 
 /// A goal would be lost.
@@ -16,7 +16,7 @@ pub(super) const STEP: f32 = 1.5;
 /// A trick as it may turn out: cards may still be missing, and another member may win it.
 #[derive(Clone, Copy)]
 pub(crate) struct Outcome<'a> {
-    pub(crate) scene: &'a Scene,
+    pub(crate) state: &'a PublicState,
     pub(crate) trick: &'a Trick,
     pub(crate) winner: u8,
 }
@@ -28,11 +28,11 @@ pub(super) fn wants(is_wanted: bool, won: bool) -> f32 {
 
 impl Outcome<'_> {
     fn is_complete(&self) -> bool {
-        self.trick.len == self.scene.n_members
+        self.trick.len == self.state.n_members
     }
 
     fn is_last(&self) -> bool {
-        self.scene.n_finished + 1 == self.scene.n_tricks
+        self.state.n_finished + 1 == self.state.n_tricks
     }
 
     /// How many of these cards are in the trick.
@@ -41,15 +41,15 @@ impl Outcome<'_> {
     }
 
     pub(super) fn n_won(&self, member: u8) -> u8 {
-        self.scene.tricks[usize::from(member)].count_ones() as u8
+        self.state.tricks[usize::from(member)].count_ones() as u8
     }
 
     pub(super) fn has(&self, member: u8, cards: u64) -> u8 {
-        len(self.scene.won[usize::from(member)] & cards)
+        len(self.state.won[usize::from(member)] & cards)
     }
 
     pub(super) fn members(&self) -> impl Iterator<Item = u8> + use<> {
-        0..self.scene.n_members
+        0..self.state.n_members
     }
 
     /// A trick that would meet a goal is worth the more, the fewer can still spoil it.
@@ -62,7 +62,7 @@ impl Outcome<'_> {
     }
 
     /// How good the outcome is for a goal that is not met yet.
-    pub(crate) fn worth(&self, goal: &Goal) -> f32 {
+    pub(crate) fn value(&self, goal: &Goal) -> f32 {
         match *goal {
             Goal::Cards { owner, cards, least, most } => self.of_cards(owner, cards, least, most),
             Goal::Reserved { cards, takers } => match self.count(cards) {
@@ -128,7 +128,7 @@ impl Outcome<'_> {
     fn of_cards(&self, owner: u8, cards: u64, least: u8, most: u8) -> f32 {
         let (have, more) = (self.has(owner, cards), self.count(cards));
         let n = f32::from(more);
-        let left = self.scene.unplayed & cards & !self.trick.cards;
+        let left = self.state.unplayed & cards & !self.trick.cards;
         let spare = f32::from(have + len(left)) - f32::from(least);
         match (self.winner == owner, have < least) {
             _ if more == 0 => 0.0,
@@ -150,7 +150,7 @@ impl Outcome<'_> {
     /// Whether the values may still add up to one of these totals, if those to come play middling cards.
     fn may_add_up(&self, totals: u64) -> bool {
         let sum: u8 = each(self.trick.cards).map(value).sum();
-        let to_come = self.scene.n_members - self.trick.len;
+        let to_come = self.state.n_members - self.trick.len;
         let reachable = |total: u8| sum + 2 * to_come <= total && total <= sum + 8 * to_come;
         self.trick.cards & TRUMPS == 0 && (0..64).any(|total| totals >> total & 1 == 1 && reachable(total))
     }
@@ -159,7 +159,7 @@ impl Outcome<'_> {
     fn of_winners(&self, cards: u64, least: u8, ascending: bool) -> f32 {
         let is_winning = cards & bit(self.trick.best) != 0;
         let n_beaten = self.count(cards) - u8::from(is_winning);
-        let lower = cards & (bit(self.trick.best) - 1) & self.scene.unplayed;
+        let lower = cards & (bit(self.trick.best) - 1) & self.state.unplayed;
         let mut worth = if is_winning { 2.0 * STEP } else { 0.0 };
         if is_winning && ascending && lower != 0 {
             worth += LOST;

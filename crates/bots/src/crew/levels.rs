@@ -6,9 +6,9 @@ use game::Dice;
 use solver::crew::Solver;
 use solver::crew::cards::each;
 
-use super::player::{Cards, Deed, Mission};
-use super::playout::{eyes, message_score};
-use super::search::{Choice, Effort, Mind};
+use super::player::{CrewCards, CrewPlayer};
+use super::playout::{message_score, seat_knowledge};
+use super::search::{Choice, ChoiceJudge, Effort};
 use super::weights::FITTED;
 use crate::{Bot, Knowledge};
 
@@ -22,31 +22,28 @@ const MISJUDGED: f32 = 6.0;
 const FORGOTTEN: f64 = 0.25;
 
 impl Cadet {
-    fn think<G: Mission>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
+    fn think<G: CrewPlayer>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
         let options = Options::of(knowledge);
         // Of a made-up world nothing is looked at but the own hand and what everybody sees.
         let world = knowledge.world(&mut self.0);
-        let scene = world.cards().scene();
-        let brief = world.brief();
-        let told = options.tells.iter().copied().filter_map(|action| match G::deed(&action) {
-            Deed::Tell(card) => {
-                Some((message_score(&world, knowledge.seat(), &scene, &brief, &FITTED, card), action))
-            }
-            _ => None,
+        let state = world.cards().public_state();
+        let mission = world.mission();
+        let messages = options.messages.iter().map(|&(card, action)| {
+            (message_score(&world, knowledge.seat(), &state, &mission, &FITTED, card), action)
         });
-        let told = told.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|told| told.0 > 0.0);
-        if let Some((_, action)) = told
+        let best = messages.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|best| best.0 > 0.0);
+        if let Some((_, action)) = best
             && self.0.fraction() >= FORGOTTEN
         {
             return Some(action);
         }
         if !options.plays.is_empty() {
-            let eyes = eyes(world.cards(), &scene, &brief, &FITTED);
-            let score = |card: u8, dice: &mut Dice| eyes.of_card(card) + MISJUDGED * dice.fraction() as f32;
+            let known = seat_knowledge(world.cards(), &state, &mission, &FITTED);
+            let score = |card: u8, dice: &mut Dice| known.of_card(card) + MISJUDGED * dice.fraction() as f32;
             let scores: Vec<_> =
                 each(world.playable()).map(|card| (score(card, &mut self.0), card)).collect();
             let best = scores.into_iter().max_by(|one, other| one.0.total_cmp(&other.0))?;
-            return G::action(Deed::Play(best.1));
+            return Some(G::play(best.1));
         }
         if options.others.is_empty() && options.proposals.is_empty() {
             // Only messages could be sent, and none is.
@@ -64,7 +61,7 @@ pub struct Thinker {
 }
 
 /// What the rules of thumb say about a message counts so much,
-const THUMB: f32 = 0.02;
+const RULE_WEIGHT: f32 = 0.02;
 /// and as surely as so many worlds: in a few worlds the gain of a message is mostly chance.
 const DOUBT: f32 = 300.0;
 /// What a proposal must gain to be made.
@@ -88,10 +85,10 @@ impl Thinker {
         Thinker::new(Effort { worlds: 1200, pool: 3, solved: 300, nodes: 6000, trust: 0.3 }, dice)
     }
 
-    fn think<G: Mission>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
+    fn think<G: CrewPlayer>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
         let options = Options::of(knowledge);
-        let mut mind = Mind { effort: self.effort, solver: &mut self.solver, dice: &mut self.dice };
-        if let Some(message) = tell(&mut mind, knowledge, &options.tells) {
+        let mut judge = ChoiceJudge { effort: self.effort, solver: &mut self.solver, dice: &mut self.dice };
+        if let Some(message) = best_message(&mut judge, knowledge, &options.messages) {
             return Some(message);
         }
         let (actions, proposals) = if options.plays.is_empty() {
@@ -105,7 +102,7 @@ impl Thinker {
             _ => {}
         }
         let all: Vec<_> = actions.iter().chain(&proposals).copied().collect();
-        let choices = mind.judge(knowledge, &all);
+        let choices = judge.compare(knowledge, &all);
         let value = |choice: &Choice<G::Action>| {
             let handicap = match &choice.action {
                 action if G::is_proposal(action) => WORTH_PROPOSING,
@@ -121,48 +118,54 @@ impl Thinker {
 }
 
 /// The message worth sending now, if there is one.
-fn tell<G: Mission>(mind: &mut Mind, knowledge: &Knowledge<G>, tells: &[G::Action]) -> Option<G::Action> {
-    if tells.is_empty() {
+fn best_message<G: CrewPlayer>(
+    judge: &mut ChoiceJudge,
+    knowledge: &Knowledge<G>,
+    messages: &[(u8, G::Action)],
+) -> Option<G::Action> {
+    if messages.is_empty() {
         return None;
     }
-    let world = knowledge.world(mind.dice);
-    let (scene, brief) = (world.cards().scene(), world.brief());
-    let gains = mind.gains(knowledge, tells);
-    let n_worlds = mind.effort.worlds as f32;
+    let world = knowledge.world(judge.dice);
+    let (state, mission) = (world.cards().public_state(), world.mission());
+    let actions: Vec<_> = messages.iter().map(|&(_, action)| action).collect();
+    let gains = judge.gains(knowledge, &actions);
+    let n_worlds = judge.effort.worlds as f32;
     let sureness = n_worlds / (n_worlds + DOUBT);
-    let worth = tells.iter().zip(gains).map(|(&action, gain)| match G::deed(&action) {
-        Deed::Tell(card) => {
-            let by_thumb = message_score(&world, knowledge.seat(), &scene, &brief, &FITTED, card);
-            (sureness * gain + THUMB * by_thumb, action)
-        }
-        _ => (0.0, action),
+    let values = messages.iter().zip(gains).map(|(&(card, action), gain)| {
+        let by_rules = message_score(&world, knowledge.seat(), &state, &mission, &FITTED, card);
+        (sureness * gain + RULE_WEIGHT * by_rules, action)
     });
-    let best = worth.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    let best = values.max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 > 0.0).then_some(best.1)
 }
 
 /// What a seat may do, sorted.
 struct Options<A> {
     plays: Vec<A>,
-    tells: Vec<A>,
+    /// Each with the card that it communicates.
+    messages: Vec<(u8, A)>,
     proposals: Vec<A>,
     others: Vec<A>,
 }
 
 impl<A: Copy> Options<A> {
-    fn of<G: Mission<Action = A>>(knowledge: &Knowledge<G>) -> Options<A> {
+    fn of<G: CrewPlayer<Action = A>>(knowledge: &Knowledge<G>) -> Options<A> {
         let mut options =
-            Options { plays: Vec::new(), tells: Vec::new(), proposals: Vec::new(), others: Vec::new() };
+            Options { plays: Vec::new(), messages: Vec::new(), proposals: Vec::new(), others: Vec::new() };
         let may_propose = knowledge.legal().iter().any(G::is_proposal)
             && !G::has_proposed(&knowledge.view(), knowledge.seat());
         let is_considered =
             |action: &&A| G::is_considered(action) && (may_propose || !G::is_proposal(action));
         for &action in knowledge.legal().iter().filter(is_considered) {
-            let kind = match G::deed(&action) {
-                Deed::Play(_) => &mut options.plays,
-                Deed::Tell(_) => &mut options.tells,
-                Deed::Other if G::is_proposal(&action) => &mut options.proposals,
-                Deed::Other => &mut options.others,
+            if let Some(card) = G::message_of(&action) {
+                options.messages.push((card, action));
+                continue;
+            }
+            let kind = match G::card_of(&action) {
+                Some(_) => &mut options.plays,
+                None if G::is_proposal(&action) => &mut options.proposals,
+                None => &mut options.others,
             };
             kind.push(action);
         }

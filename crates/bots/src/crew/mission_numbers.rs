@@ -10,7 +10,7 @@ pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// The tasks and whatever else the mission demands; everybody knows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Brief {
+pub(crate) struct MissionNumbers {
     /// Whose task each card is.
     pub(crate) owner: [u8; N_CARDS],
     /// The cards that are tasks.
@@ -23,10 +23,10 @@ pub(crate) struct Brief {
     met: u64,
 }
 
-impl Brief {
+impl MissionNumbers {
     /// What has to be done in a position.
-    pub(crate) fn of(position: &Position) -> Brief {
-        let mut brief = Brief {
+    pub(crate) fn of(position: &Position) -> MissionNumbers {
+        let mut mission = MissionNumbers {
             owner: [NOBODY; N_CARDS],
             due: 0,
             due_of: [0; MAX_MEMBERS],
@@ -37,21 +37,21 @@ impl Brief {
         for played in &position.tricks {
             let members = (0..).map(|steps| (played.leader + steps) % position.n_members());
             let cards = members.zip(&played.cards);
-            brief.note(&cards.fold(Trick::EMPTY, |trick, (member, &card)| trick.with(member, card)));
+            mission.note(&cards.fold(Trick::EMPTY, |trick, (member, &card)| trick.with(member, card)));
         }
         for task in &position.tasks {
-            brief.owner[usize::from(task.card)] = task.owner;
-            brief.due |= bit(task.card);
-            brief.due_of[usize::from(task.owner)] |= bit(task.card);
-            brief.tokens.extend(task.token.map(|token| (task.card, token)));
+            mission.owner[usize::from(task.card)] = task.owner;
+            mission.due |= bit(task.card);
+            mission.due_of[usize::from(task.owner)] |= bit(task.card);
+            mission.tokens.extend(task.token.map(|token| (task.card, token)));
         }
-        brief
+        mission
     }
 
     /// These cards are tasks, each with its owner, and nothing else is asked for.
-    pub(crate) fn of_cards(tasks: impl Iterator<Item = (u8, u8)>) -> Brief {
+    pub(crate) fn of_cards(tasks: impl Iterator<Item = (u8, u8)>) -> MissionNumbers {
         let tasks = tasks.map(|(card, owner)| Task { owner, card, token: None }).collect();
-        Brief::of(&Position { tasks, ..Position::default() })
+        MissionNumbers::of(&Position { tasks, ..Position::default() })
     }
 
     /// Notes what a finished trick has met.

@@ -29,9 +29,9 @@ mod weights;
 
 pub(crate) use belief::{share, share_among};
 pub use levels::{Cadet, Thinker};
-pub(crate) use mission_numbers::Brief;
-pub(crate) use player::{Cards, Deed, Mission};
-pub(crate) use public_state::Scene;
-pub(crate) use rules::Eyes;
+pub(crate) use mission_numbers::MissionNumbers;
+pub(crate) use player::{CrewCards, CrewPlayer};
+pub(crate) use public_state::PublicState;
+pub(crate) use rules::SeatKnowledge;
 pub use search::Effort;
 pub(crate) use weights::Weights;

@@ -1,25 +1,23 @@
-//! What the bots need of a game of the Crew.
+//! What the bots need of a game of the Crew beside what the solver needs.
 
-use ::crew::{Attempt, Messages, Position as Told};
-use game::{Game, Seat, Seats};
-use solver::crew::Position;
+use ::crew::{Attempt, Position};
+use game::{Seat, Seats};
+use solver::crew::CrewGame;
 
 use super::belief::{Happened, review};
-use super::mission_numbers::Brief;
-use super::public_state::{Scene, place, seat_at};
+use super::mission_numbers::MissionNumbers;
+use super::public_state::{PublicState, place, seat_at};
 use super::weights::Weights;
 
-/// A game of the Crew.
-pub(crate) trait Mission: Game {
+/// A game of the Crew that the bots can play.
+pub(crate) trait CrewPlayer: CrewGame {
     /// Its cards.
-    type Cards: Cards;
+    type Cards: CrewCards;
 
     /// Hands, tricks and messages.
     fn cards(&self) -> &Self::Cards;
     /// What the crew has to do, as far as it is settled.
-    fn brief(&self) -> Brief;
-    /// The position with all cards open, once everything is settled.
-    fn position(&self) -> Option<Position>;
+    fn mission(&self) -> MissionNumbers;
     /// Whether tricks are being played, or about to be.
     fn is_playing(&self) -> bool;
 
@@ -28,19 +26,19 @@ pub(crate) trait Mission: Game {
         self.cards().playable()
     }
 
-    /// What an action does.
-    fn deed(action: &Self::Action) -> Deed;
-    /// The action that does it.
-    fn action(deed: Deed) -> Option<Self::Action>;
+    /// The card that the action communicates.
+    fn message_of(action: &Self::Action) -> Option<u8>;
+    /// The action that communicates a card.
+    fn communicate(card: u8) -> Self::Action;
     /// The logarithm of how likely others than `me` were to decide before the first trick as they did.
     fn likelihood(&self, me: Seat, weights: &Weights) -> f32;
     /// What a seat does by rules of thumb before the first trick; `None` to wait for others.
     fn prepare(&self, seat: Seat, weights: &Weights) -> Option<Self::Action>;
     /// Whether a bot ever does this of its own accord.
     fn is_considered(action: &Self::Action) -> bool;
-    /// Whether this proposes something nobody has to propose.
+    /// Whether this is a proposal that the rules do not demand.
     fn is_proposal(action: &Self::Action) -> bool;
-    /// Whether this seat has made such a proposal; a bot makes one, and leaves it at an objection.
+    /// Whether this seat has made such a proposal. A bot makes one and takes an objection for final.
     fn has_proposed(_view: &Self::View, _seat: Seat) -> bool {
         false
     }
@@ -49,46 +47,35 @@ pub(crate) trait Mission: Game {
     fn is_objection(action: &Self::Action) -> bool;
 }
 
-/// What an action does, as far as both games have it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Deed {
-    /// Plays a card.
-    Play(u8),
-    /// Tells a card.
-    Tell(u8),
-    /// Something else.
-    Other,
-}
-
-/// The cards of an attempt in numbers, whatever the trumps are called.
-pub(crate) trait Cards {
-    fn scene(&self) -> Scene;
+/// The cards of an attempt in numbers, independent of the letter of its trumps.
+pub(crate) trait CrewCards {
+    fn public_state(&self) -> PublicState;
     /// The member's cards; of the dummy, the open ones.
     fn hand(&self, member: u8) -> u64;
     fn playable(&self) -> u64;
-    /// Who may communicate now.
+    /// The seats that may communicate now.
     fn entitled(&self) -> Seats;
-    /// What this player may tell now.
+    /// The cards that this player may communicate now.
     fn communicable(&self, seat: Seat) -> u64;
     fn seat(&self, member: u8) -> Seat;
     fn place(&self, seat: Seat) -> u8;
-    /// Who decides for this member.
+    /// The seat that decides for this member.
     fn decider(&self, member: u8) -> Seat;
-    /// Where the token of a message by this player lies.
-    fn told(&self, seat: Seat, card: u8) -> Option<Told>;
+    /// Where the token lies on this player's last message, unless it is hidden.
+    fn token_position(&self, seat: Seat) -> Option<Position>;
     /// Goes through what others than `me` have done, each time with the hand they had then.
-    fn review(&self, me: Seat, see: impl FnMut(&Scene, u8, u64, Happened));
+    fn review(&self, me: Seat, see: impl FnMut(&PublicState, u8, u64, Happened));
     /// Whether cards turn up or change hands between tricks.
     fn is_changing(&self) -> bool;
 }
 
-impl<const TRUMP: char> Cards for Attempt<TRUMP> {
-    fn scene(&self) -> Scene {
-        Scene::of(self)
+impl<const TRUMP: char> CrewCards for Attempt<TRUMP> {
+    fn public_state(&self) -> PublicState {
+        PublicState::of(self)
     }
 
     fn hand(&self, member: u8) -> u64 {
-        Attempt::hand(self, Cards::seat(self, member)).bits()
+        Attempt::hand(self, CrewCards::seat(self, member)).bits()
     }
 
     fn playable(&self) -> u64 {
@@ -112,17 +99,16 @@ impl<const TRUMP: char> Cards for Attempt<TRUMP> {
     }
 
     fn decider(&self, member: u8) -> Seat {
-        Attempt::decider(self, Cards::seat(self, member))
+        Attempt::decider(self, CrewCards::seat(self, member))
     }
 
-    fn told(&self, seat: Seat, card: u8) -> Option<Told> {
-        let messages: &Messages<TRUMP> = self.messages();
+    fn token_position(&self, seat: Seat) -> Option<Position> {
+        let messages = self.messages();
         let message = messages.sent().iter().rfind(|message| message.by == seat)?;
-        debug_assert_eq!(message.card.index(), usize::from(card));
         (!messages.hides_position()).then_some(message.position)
     }
 
-    fn review(&self, me: Seat, see: impl FnMut(&Scene, u8, u64, Happened)) {
+    fn review(&self, me: Seat, see: impl FnMut(&PublicState, u8, u64, Happened)) {
         review(self, me, see);
     }
 

@@ -1,58 +1,57 @@
-//! Playing a made-up world to its end by rules of thumb, everybody by what they may know.
+//! Playing a made-up world to its end by rules of thumb, each member by what it may know.
 
 use game::{Seat, Silent, Turn};
 use solver::crew::cards::each;
 
-use super::mission_numbers::Brief;
-use super::player::{Cards, Deed, Mission};
-use super::public_state::Scene;
-use super::rules::Eyes;
+use super::mission_numbers::MissionNumbers;
+use super::player::{CrewCards, CrewPlayer};
+use super::public_state::PublicState;
+use super::rules::SeatKnowledge;
 use super::weights::Weights;
 use crate::{Move, Wish, first_to_act};
 
-/// Whether the crew wins if everybody goes on by rules of thumb. Whoever is deciding now tells nothing more.
-pub(crate) fn play_out<G: Mission>(world: &mut G, weights: &Weights, silent: Option<Seat>) -> bool {
+/// Whether the crew wins if all go on by rules of thumb. The seat `silent` communicates nothing more.
+pub(crate) fn play_out<G: CrewPlayer>(world: &mut G, weights: &Weights, silent: Option<Seat>) -> bool {
     prepare(world, weights);
-    let mut scene = world.cards().scene();
-    let mut brief = world.brief();
-    if scene.trick.len == 0 && world.turn().outcome().is_none() {
-        tell(world, &mut scene, &brief, weights, silent);
+    let mut state = world.cards().public_state();
+    let mut mission = world.mission();
+    if state.trick.len == 0 && world.turn().outcome().is_none() {
+        communicate(world, &mut state, &mission, weights, silent);
     }
     while let Turn::Waiting(_) = world.turn() {
-        let card = eyes(world.cards(), &scene, &brief, weights).best_card(world.playable());
-        let seat = world.cards().decider(scene.turn);
-        let Some(action) = G::action(Deed::Play(card)) else { break };
-        world.step(seat, action, &mut Silent);
-        let trick = scene.trick.with(scene.turn, card);
-        scene.play(card);
-        if scene.trick.len == 0 && !brief.goals.is_empty() {
-            brief.note(&trick);
+        let card = seat_knowledge(world.cards(), &state, &mission, weights).best_card(world.playable());
+        let seat = world.cards().decider(state.turn);
+        world.step(seat, G::play(card), &mut Silent);
+        let trick = state.trick.with(state.turn, card);
+        state.play(card);
+        if state.trick.len == 0 && !mission.goals.is_empty() {
+            mission.note(&trick);
         }
-        if scene.trick.len == 0 && world.cards().is_changing() {
-            scene = world.cards().scene();
+        if state.trick.len == 0 && world.cards().is_changing() {
+            state = world.cards().public_state();
         }
     }
     world.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty())
 }
 
-/// The eyes of the member whose turn it is.
-pub(crate) fn eyes<'a>(
-    cards: &impl Cards,
-    scene: &'a Scene,
-    brief: &'a Brief,
+/// What the member whose turn it is knows.
+pub(crate) fn seat_knowledge<'a>(
+    cards: &impl CrewCards,
+    state: &'a PublicState,
+    mission: &'a MissionNumbers,
     weights: &'a Weights,
-) -> Eyes<'a> {
-    let member = scene.turn;
+) -> SeatKnowledge<'a> {
+    let member = state.turn;
     let hand = cards.hand(member);
-    let seen = match scene.dummy {
+    let seen = match state.dummy {
         None => hand,
         Some(dummy) => cards.hand(dummy) | cards.hand(cards.place(cards.decider(member))),
     };
-    Eyes { scene, brief, weights, member, hand, seen }
+    SeatKnowledge { state, mission, weights, member, hand, seen }
 }
 
 /// Everything before the first trick.
-pub(crate) fn prepare<G: Mission>(world: &mut G, weights: &Weights) {
+pub(crate) fn prepare<G: CrewPlayer>(world: &mut G, weights: &Weights) {
     let mut listed = Vec::new();
     while let Turn::Waiting(seats) = world.turn() {
         if world.is_playing() {
@@ -70,43 +69,41 @@ pub(crate) fn prepare<G: Mission>(world: &mut G, weights: &Weights) {
     }
 }
 
-/// Everybody who may tells what is worth telling.
-fn tell<G: Mission>(
+/// Every entitled seat but `silent` communicates the card that appeals most, if one does.
+fn communicate<G: CrewPlayer>(
     world: &mut G,
-    scene: &mut Scene,
-    brief: &Brief,
+    state: &mut PublicState,
+    mission: &MissionNumbers,
     weights: &Weights,
     silent: Option<Seat>,
 ) {
     for seat in world.cards().entitled().iter().filter(|&seat| Some(seat) != silent) {
         let mut best = (0.0, None);
         for card in each(world.cards().communicable(seat)) {
-            let score = message_score(world, seat, scene, brief, weights, card);
+            let score = message_score(world, seat, state, mission, weights, card);
             if score > best.0 {
-                best = (score, G::action(Deed::Tell(card)));
+                best = (score, Some(card));
             }
         }
-        if let Some(action) = best.1
+        if let Some(card) = best.1
             && world.cards().entitled().contains(seat)
         {
-            world.step(seat, action, &mut Silent);
-            if let Deed::Tell(card) = G::deed(&action) {
-                scene.tell(world.cards().place(seat), card, world.cards().told(seat, card));
-            }
+            world.step(seat, G::communicate(card), &mut Silent);
+            state.note_message(world.cards().place(seat), card, world.cards().token_position(seat));
         }
     }
 }
 
-/// How gladly this player would tell a card.
-pub(crate) fn message_score<G: Mission>(
+/// How much a card appeals to this player as a message.
+pub(crate) fn message_score<G: CrewPlayer>(
     world: &G,
     seat: Seat,
-    scene: &Scene,
-    brief: &Brief,
+    state: &PublicState,
+    mission: &MissionNumbers,
     weights: &Weights,
     card: u8,
 ) -> f32 {
     let member = world.cards().place(seat);
     let hand = world.cards().hand(member);
-    Eyes { scene, brief, weights, member, hand, seen: hand }.of_message(card)
+    SeatKnowledge { state, mission, weights, member, hand, seen: hand }.message_appeal(card)
 }

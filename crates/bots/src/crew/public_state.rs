@@ -1,6 +1,6 @@
 //! The table in numbers, as everybody sees it.
 
-use ::crew::{Attempt, Card, Crew, Position as Told};
+use ::crew::{Attempt, Card, Crew, Position};
 use game::Seat;
 use solver::crew::MAX_MEMBERS;
 use solver::crew::cards::{BEATING, SUIT_OF, SUITS, bit, each, len};
@@ -14,7 +14,7 @@ const TRUMP_4: u64 = bit(39);
 ///
 /// Members are numbered by their places in the order of play, cards as the solver numbers them.
 #[derive(Clone, Debug)]
-pub(crate) struct Scene {
+pub(crate) struct PublicState {
     pub(crate) n_members: u8,
     pub(crate) n_tricks: u8,
     pub(crate) n_finished: u8,
@@ -50,12 +50,12 @@ fn number<const TRUMP: char>(card: Card<TRUMP>) -> u8 {
     card.index() as u8
 }
 
-impl Scene {
+impl PublicState {
     /// What everybody sees of an attempt.
-    pub(crate) fn of<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Scene {
+    pub(crate) fn of<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> PublicState {
         let crew = attempt.crew();
         let ledger = attempt.ledger();
-        let mut scene = Scene::before(attempt);
+        let mut state = PublicState::before(attempt);
         let first = attempt.draws().map_or(0, |draws| usize::from(draws.after));
         for (n_finished, trick) in ledger.tricks().iter().chain([attempt.trick()]).enumerate() {
             // What was known of hands before the draw is worth little after it.
@@ -63,32 +63,32 @@ impl Scene {
             for message in attempt.messages().sent() {
                 if counts && usize::from(message.after) == n_finished {
                     let position = (!attempt.messages().hides_position()).then_some(message.position);
-                    scene.tell(place(crew, message.by), number(message.card), position);
+                    state.note_message(place(crew, message.by), number(message.card), position);
                 }
             }
             for &(member, card) in trick.plays() {
-                scene.turn = place(crew, member);
+                state.turn = place(crew, member);
                 if counts {
-                    scene.play(number(card));
+                    state.play(number(card));
                 } else {
-                    scene.put(number(card));
+                    state.put(number(card));
                 }
             }
         }
-        scene.turn = place(crew, attempt.to_play());
+        state.turn = place(crew, attempt.to_play());
         if let Some(dummy) = crew.dummy() {
             let open = attempt.hand(dummy).bits();
             let dummy = usize::from(place(crew, dummy));
-            (scene.may[dummy], scene.has[dummy]) = (open, open);
-            scene.n_cards[dummy] = len(open);
+            (state.may[dummy], state.has[dummy]) = (open, open);
+            state.n_cards[dummy] = len(open);
         }
-        scene
+        state
     }
 
     /// Before anything was seen: only trump 4 has shown itself.
-    pub(crate) fn before<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Scene {
+    pub(crate) fn before<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> PublicState {
         let crew = attempt.crew();
-        let mut scene = Scene {
+        let mut state = PublicState {
             n_members: crew.size(),
             n_tricks: attempt.ledger().n_tricks() as u8,
             n_finished: 0,
@@ -105,15 +105,15 @@ impl Scene {
         let tricks = attempt.ledger().tricks().iter().chain([attempt.trick()]);
         for member in crew.members() {
             let n_played = tricks.clone().filter(|trick| trick.card_of(member).is_some()).count();
-            scene.n_cards[usize::from(place(crew, member))] = (attempt.hand(member).len() + n_played) as u8;
+            state.n_cards[usize::from(place(crew, member))] = (attempt.hand(member).len() + n_played) as u8;
         }
         let is_trump_4 = |card: Card<TRUMP>| card == Card::COMMANDER;
         let was_drawn =
             attempt.draws().is_some_and(|draws| crew.members().any(|member| is_trump_4(draws.taken[member])));
         if !was_drawn {
-            scene.show(scene.turn, TRUMP_4);
+            state.show(state.turn, TRUMP_4);
         }
-        scene
+        state
     }
 
     /// This member holds these cards, and nobody else does.
@@ -127,15 +127,15 @@ impl Scene {
     }
 
     /// Notes a message.
-    pub(crate) fn tell(&mut self, member: u8, card: u8, position: Option<Told>) {
+    pub(crate) fn note_message(&mut self, member: u8, card: u8, position: Option<Position>) {
         self.show(member, bit(card));
         let suit = SUIT_OF[usize::from(card)];
         let (above, below) = (suit & !(bit(card) | (bit(card) - 1)), suit & (bit(card) - 1));
         self.may[usize::from(member)] &= !match position {
             None => 0,
-            Some(Told::Highest) => above,
-            Some(Told::Only) => above | below,
-            Some(Told::Lowest) => below,
+            Some(Position::Highest) => above,
+            Some(Position::Only) => above | below,
+            Some(Position::Lowest) => below,
         };
     }
 

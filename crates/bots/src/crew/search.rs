@@ -5,7 +5,7 @@ use solver::crew::cards::bit;
 use solver::crew::{Budget, Solved, Solver};
 
 use super::belief::worlds;
-use super::player::{Deed, Mission};
+use super::player::CrewPlayer;
 use super::playout::{play_out, prepare};
 use super::weights::FITTED;
 use crate::Knowledge;
@@ -28,8 +28,8 @@ pub struct Effort {
 impl Effort {
     /// The effort when so many actions are to be judged: many choices share it, and those before the first
     /// trick, after which most is still to be played and solved, get a smaller part.
-    fn shared_among<G: Mission>(self, actions: &[G::Action]) -> Effort {
-        let are_plays = actions.iter().all(|action| matches!(G::deed(action), Deed::Play(_)));
+    fn shared_among<G: CrewPlayer>(self, actions: &[G::Action]) -> Effort {
+        let are_plays = actions.iter().all(|action| G::card_of(action).is_some());
         let n_whole = if are_plays { 6 } else { 2 };
         let part = |n: usize| n * n_whole / actions.len().max(n_whole);
         Effort { worlds: part(self.worlds).max(1), solved: part(self.solved), ..self }
@@ -66,15 +66,15 @@ impl<A: Copy> Choice<A> {
 }
 
 /// What thinking needs besides what is known.
-pub(crate) struct Mind<'a> {
+pub(crate) struct ChoiceJudge<'a> {
     pub(crate) effort: Effort,
     pub(crate) solver: &'a mut Solver,
     pub(crate) dice: &'a mut Dice,
 }
 
-impl Mind<'_> {
+impl ChoiceJudge<'_> {
     /// Judges actions of a seat; those that are left in the end come with their values.
-    pub(crate) fn judge<G: Mission>(
+    pub(crate) fn compare<G: CrewPlayer>(
         &mut self,
         knowledge: &Knowledge<G>,
         actions: &[G::Action],
@@ -105,16 +105,16 @@ impl Mind<'_> {
     }
 
     /// Asks the solver which choices keep the mission winnable.
-    fn solve<G: Mission>(&mut self, world: &G, seat: Seat, choices: &mut [Choice<G::Action>]) {
+    fn solve<G: CrewPlayer>(&mut self, world: &G, seat: Seat, choices: &mut [Choice<G::Action>]) {
         let budget = Budget { nodes: self.effort.nodes };
-        let are_plays = choices.iter().all(|choice| matches!(G::deed(&choice.action), Deed::Play(_)));
+        let are_plays = choices.iter().all(|choice| G::card_of(&choice.action).is_some());
         let keeping = match world.position() {
             Some(position) if are_plays => Some(self.solver.keeping_moves(&position, budget)),
             _ => None,
         };
         for choice in choices {
-            let winnable = match (keeping, G::deed(&choice.action)) {
-                (Some(keeping), Deed::Play(card)) => {
+            let winnable = match (keeping, G::card_of(&choice.action)) {
+                (Some(keeping), Some(card)) => {
                     if keeping.winnable & bit(card) != 0 {
                         1.0
                     } else if keeping.unknown & bit(card) != 0 {
@@ -141,7 +141,11 @@ impl Mind<'_> {
     }
 
     /// How much oftener each message wins than silence does.
-    pub(crate) fn gains<G: Mission>(&mut self, knowledge: &Knowledge<G>, messages: &[G::Action]) -> Vec<f32> {
+    pub(crate) fn gains<G: CrewPlayer>(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        messages: &[G::Action],
+    ) -> Vec<f32> {
         let seat = knowledge.seat();
         let worlds = worlds(knowledge, self.effort.worlds, self.effort.pool, self.dice);
         let n_worlds = worlds.len() as f32;
@@ -157,7 +161,7 @@ impl Mind<'_> {
     }
 }
 
-fn wins_after<G: Mission>(world: &G, seat: Seat, action: G::Action) -> bool {
+fn wins_after<G: CrewPlayer>(world: &G, seat: Seat, action: G::Action) -> bool {
     let mut world = world.clone();
     world.step(seat, action, &mut Silent);
     play_out(&mut world, &FITTED, Some(seat))

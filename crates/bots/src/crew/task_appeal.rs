@@ -3,19 +3,19 @@
 use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len};
 
 use super::public_state::{above, below};
-use super::rules::Eyes;
+use super::rules::SeatKnowledge;
 use super::weights::Sign;
 
-impl Eyes<'_> {
+impl SeatKnowledge<'_> {
     /// How gladly a task on this card would be taken.
-    pub(crate) fn of_task(&self, task: u8) -> f32 {
+    pub(crate) fn task_appeal(&self, task: u8) -> f32 {
         let suit = SUIT_OF[usize::from(task)];
         let mine = self.hand & suit;
         let n_trumps = f32::from(len(self.hand & TRUMPS));
         let n_above_out = f32::from(len(above(task) & !self.hand));
         let mut score = self.weight(Sign::Trumps) * n_trumps;
-        score +=
-            self.weight(Sign::SameSuit) * f32::from(len(self.brief.due_of[usize::from(self.member)] & suit));
+        score += self.weight(Sign::SameSuit)
+            * f32::from(len(self.mission.due_of[usize::from(self.member)] & suit));
         if mine & bit(task) != 0 {
             score += self.weight(Sign::HoldIt) + self.weight(Sign::HoldAbove) * n_above_out / 4.0;
             score += self.weight(Sign::HoldLong) * f32::from(len(mine));
@@ -31,33 +31,33 @@ impl Eyes<'_> {
     }
 
     /// How gladly this card would be told; not at all below zero.
-    pub(crate) fn of_message(&self, card: u8) -> f32 {
+    pub(crate) fn message_appeal(&self, card: u8) -> f32 {
         let suit = SUIT_OF[usize::from(card)];
-        let open = self.brief.due & self.scene.unplayed;
+        let open = self.mission.due & self.state.unplayed;
         let mine = self.hand & suit;
         let is_only = mine == bit(card);
         let is_highest = mine & above(card) == 0;
-        let own = open & suit & self.brief.due_of[usize::from(self.member)];
+        let own = open & suit & self.mission.due_of[usize::from(self.member)];
         let theirs = open & suit & !own;
-        let mut score = self.weight(Sign::Tell);
+        let mut score = self.weight(Sign::Message);
         if theirs & bit(card) != 0 {
-            score += self.weight(Sign::TellTheirs);
-            score += if is_only { self.weight(Sign::TellTheirsOnly) } else { 0.0 };
+            score += self.weight(Sign::MessageTheirs);
+            score += if is_only { self.weight(Sign::MessageTheirsOnly) } else { 0.0 };
         }
         if own & bit(card) != 0 {
-            score += self.weight(Sign::TellOwn);
+            score += self.weight(Sign::MessageOwn);
         }
         let height = 0.6f32.powi(len(above(card)).into());
         if is_highest {
-            score += self.weight(Sign::TellTop) * height;
+            score += self.weight(Sign::MessageTop) * height;
             if own & !bit(card) != 0 {
-                score += self.weight(Sign::TellCatcher) * height;
+                score += self.weight(Sign::MessageCatcher) * height;
             }
             if theirs & !bit(card) != 0 {
-                score += self.weight(Sign::TellTopTheirs) * height;
+                score += self.weight(Sign::MessageTopTheirs) * height;
             }
         } else if theirs != 0 {
-            score += self.weight(Sign::TellLow);
+            score += self.weight(Sign::MessageLow);
         }
         score
     }

@@ -3,13 +3,13 @@
 use solver::crew::{Comparison, Goal};
 
 use super::goal_value::{LOST, Outcome, STEP, wants};
-use super::public_state::Scene;
+use super::public_state::PublicState;
 
 impl Outcome<'_> {
     /// Goals about who wins how many tricks, and when.
     pub(super) fn of_tricks(&self, goal: &Goal) -> f32 {
-        let now = 1 << self.scene.n_finished;
-        let left = self.scene.n_tricks - self.scene.n_finished - 1;
+        let now = 1 << self.state.n_finished;
+        let left = self.state.n_tricks - self.state.n_finished - 1;
         match *goal {
             Goal::Positions { owner, wanted, barred } => match self.winner == owner {
                 won if wanted & now != 0 => 3.0 * wants(true, won),
@@ -25,7 +25,7 @@ impl Outcome<'_> {
                 (false, _) => -0.3,
             },
             Goal::Streak { owner, length } => match self.run(owner) {
-                _ if has_run(self.scene.tricks[usize::from(owner)], length) => 0.0,
+                _ if has_run(self.state.tricks[usize::from(owner)], length) => 0.0,
                 run if self.winner == owner => STEP * f32::from(run + 1),
                 run => -STEP * f32::from(run),
             },
@@ -55,8 +55,8 @@ impl Outcome<'_> {
                     _ => STEP,
                 }
             }
-            Goal::FirstWinnerAhead if self.scene.n_finished > 0 => {
-                let first = self.members().find(|&member| self.scene.tricks[usize::from(member)] & 1 != 0);
+            Goal::FirstWinnerAhead if self.state.n_finished > 0 => {
+                let first = self.members().find(|&member| self.state.tricks[usize::from(member)] & 1 != 0);
                 match first {
                     Some(first) if first == self.winner => STEP,
                     Some(first) if self.n_won(self.winner) + 1 >= self.n_won(first) => LOST,
@@ -102,8 +102,8 @@ impl Outcome<'_> {
 
     /// How many tricks this member has won without a break until now.
     fn run(&self, member: u8) -> u8 {
-        let tricks = self.scene.tricks[usize::from(member)];
-        (0..self.scene.n_finished).rev().take_while(|n| tricks >> n & 1 == 1).count() as u8
+        let tricks = self.state.tricks[usize::from(member)];
+        (0..self.state.n_finished).rev().take_while(|n| tricks >> n & 1 == 1).count() as u8
     }
 }
 
@@ -113,8 +113,8 @@ fn has_run(tricks: u16, length: u8) -> bool {
 }
 
 /// Whether a member's goal wants tricks (positive) or avoids them (negative).
-pub(crate) fn hunger(goal: &Goal, scene: &Scene, member: u8) -> f32 {
-    let n_won = scene.tricks[usize::from(member)].count_ones() as u8;
+pub(crate) fn hunger(goal: &Goal, state: &PublicState, member: u8) -> f32 {
+    let n_won = state.tricks[usize::from(member)].count_ones() as u8;
     let after = |limit: u8| if n_won < limit { 0.5 } else { -1.0 };
     let is = |owner: u8, hunger: f32| if owner == member { hunger } else { 0.0 };
     match *goal {
@@ -122,7 +122,7 @@ pub(crate) fn hunger(goal: &Goal, scene: &Scene, member: u8) -> f32 {
         Goal::Tricks { owner, least, .. } => is(owner, after(least)),
         Goal::OneStreak { owner, length } => is(owner, after(length)),
         Goal::Positions { owner, wanted, barred } => {
-            let ahead = !0 << scene.n_finished;
+            let ahead = !0 << state.n_finished;
             is(owner, f32::from(i8::from(wanted & ahead != 0)) - f32::from(i8::from(barred & ahead != 0)))
         }
         Goal::Compare { owner, comparison } => match comparison {

@@ -10,7 +10,7 @@ pub(crate) enum Sign {
     /// How likely they do not.
     Breaks,
     /// What the trick means for other demands of the mission.
-    Worth,
+    GoalValue,
     // Leading.
     /// The height of the card.
     LeadHigh,
@@ -92,25 +92,25 @@ pub(crate) enum Sign {
     SameSuit,
     // Telling a card.
     /// Telling anything at all.
-    Tell,
+    Message,
     /// Somebody else's task.
-    TellTheirs,
+    MessageTheirs,
     /// Somebody else's task, and the only card of its colour.
-    TellTheirsOnly,
+    MessageTheirsOnly,
     /// How high a card is that can win a task of one's own.
-    TellCatcher,
+    MessageCatcher,
     /// A task of one's own.
-    TellOwn,
+    MessageOwn,
     /// How high the highest card is.
-    TellTop,
+    MessageTop,
     /// How high the highest card is in a colour of somebody else's task.
-    TellTopTheirs,
+    MessageTopTheirs,
     /// The lowest card in a colour of somebody else's task.
-    TellLow,
+    MessageLow,
 }
 
 /// How many signs there are.
-pub const N_SIGNS: usize = Sign::TellLow as usize + 1;
+pub const N_SIGNS: usize = Sign::MessageLow as usize + 1;
 
 /// How much each sign counts.
 #[derive(Clone, PartialEq, Debug)]
@@ -137,7 +137,7 @@ impl Weights {
 pub(crate) static FITTED: Weights = Weights::of(&[
     (Sign::Meets, 6.4),
     (Sign::Breaks, -8.8),
-    (Sign::Worth, 1.0),
+    (Sign::GoalValue, 1.0),
     (Sign::LeadHigh, 5.7),
     (Sign::LeadTrump, -4.0),
     (Sign::LeadLong, -1.6),
@@ -176,12 +176,12 @@ pub(crate) static FITTED: Weights = Weights::of(&[
     (Sign::TopLong, 0.3),
     (Sign::Lacking, 0.1),
     (Sign::SameSuit, 0.5),
-    (Sign::Tell, 0.1),
-    (Sign::TellTheirs, 0.2),
-    (Sign::TellTheirsOnly, 2.5),
-    (Sign::TellCatcher, 4.2),
-    (Sign::TellOwn, 1.4),
-    (Sign::TellTop, 0.5),
-    (Sign::TellTopTheirs, 0.2),
-    (Sign::TellLow, -0.3),
+    (Sign::Message, 0.1),
+    (Sign::MessageTheirs, 0.2),
+    (Sign::MessageTheirsOnly, 2.5),
+    (Sign::MessageCatcher, 4.2),
+    (Sign::MessageOwn, 1.4),
+    (Sign::MessageTop, 0.5),
+    (Sign::MessageTopTheirs, 0.2),
+    (Sign::MessageLow, -0.3),
 ]);

@@ -15,7 +15,7 @@ pub struct Cadet(pub Dice);
 const LEAST_BOLD: usize = 15;
 const MOST_BOLD: usize = 45;
 /// One decision in so many is made without thinking.
-const LAPSE: usize = 10;
+const ERROR_RATE: usize = 10;
 
 impl Bot<DeadMansDraw> for Cadet {
     fn choose(&mut self, knowledge: &Knowledge<DeadMansDraw>) -> Option<Action> {
@@ -26,7 +26,7 @@ impl Bot<DeadMansDraw> for Cadet {
             let is_safe = risk <= limit * usize::from(view.odds.of);
             return Some(if is_safe { Action::Draw } else { Action::Collect });
         }
-        if self.0.below(LAPSE) == 0 {
+        if self.0.below(ERROR_RATE) == 0 {
             return self.0.pick(legal);
         }
         legal.iter().copied().rev().max_by_key(|&action| looks(&view, action))

@@ -6,30 +6,28 @@ use game::{Game, Observer, Seat};
 use solver::crew::Position;
 
 use super::suits::{expected_tricks, fitness};
-use crate::crew::{Brief, Deed, Mission, Weights, share_among};
+use crate::crew::{CrewPlayer, MissionNumbers, Weights, share_among};
 
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 0.5;
 
 /// The card with this number.
-fn card(number: u8) -> Card {
+fn crew_card(number: u8) -> Card {
     CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
 }
 
-impl Mission for DeepSea {
+impl CrewPlayer for DeepSea {
     type Cards = Attempt<'s'>;
 
     fn cards(&self) -> &Attempt<'s'> {
         self.attempt()
     }
 
-    fn brief(&self) -> Brief {
-        Position::of_deep_sea(self)
-            .map_or_else(|| Brief::of_cards(std::iter::empty()), |position| Brief::of(&position))
-    }
-
-    fn position(&self) -> Option<Position> {
-        Position::of_deep_sea(self)
+    fn mission(&self) -> MissionNumbers {
+        Position::of_deep_sea(self).map_or_else(
+            || MissionNumbers::of_cards(std::iter::empty()),
+            |position| MissionNumbers::of(&position),
+        )
     }
 
     fn is_playing(&self) -> bool {
@@ -40,20 +38,15 @@ impl Mission for DeepSea {
         DeepSea::playable(self).bits()
     }
 
-    fn deed(action: &Action) -> Deed {
+    fn message_of(action: &Action) -> Option<u8> {
         match action {
-            Action::Play { card } => Deed::Play(card.index() as u8),
-            Action::Communicate { card } => Deed::Tell(card.index() as u8),
-            _ => Deed::Other,
+            Action::Communicate { card } => Some(card.index() as u8),
+            _ => None,
         }
     }
 
-    fn action(deed: Deed) -> Option<Action> {
-        match deed {
-            Deed::Play(number) => Some(Action::Play { card: card(number) }),
-            Deed::Tell(number) => Some(Action::Communicate { card: card(number) }),
-            Deed::Other => None,
-        }
+    fn communicate(card: u8) -> Action {
+        Action::Communicate { card: crew_card(card) }
     }
 
     fn likelihood(&self, me: Seat, _weights: &Weights) -> f32 {
@@ -76,11 +69,11 @@ impl Mission for DeepSea {
     }
 
     fn prepare(&self, seat: Seat, _weights: &Weights) -> Option<Action> {
-        let desk = Desk { game: self, phase: self.phase(Observer::Seat(seat)), seat };
+        let view = PreparationView { game: self, phase: self.phase(Observer::Seat(seat)), seat };
         let mut listed = Vec::new();
         self.legal(seat, &mut listed);
         let listed = listed.into_iter().filter(Self::is_considered);
-        listed.max_by(|&one, &other| desk.appeal(one).total_cmp(&desk.appeal(other)))
+        listed.max_by(|&one, &other| view.appeal(one).total_cmp(&view.appeal(other)))
     }
 
     fn is_considered(action: &Action) -> bool {
@@ -99,13 +92,13 @@ impl Mission for DeepSea {
 }
 
 /// What a player thinks before the first trick, by rules of thumb.
-struct Desk<'a> {
+struct PreparationView<'a> {
     game: &'a DeepSea,
     phase: PhaseView,
     seat: Seat,
 }
 
-impl Desk<'_> {
+impl PreparationView<'_> {
     /// How well a task suits a member, as far as this player can tell.
     fn suits(&self, task: TaskId, member: Seat) -> f64 {
         let attempt = self.game.attempt();

@@ -12,13 +12,13 @@ use crate::{Bot, Knowledge};
 pub struct Cadet(pub Dice);
 
 /// One decision in so many is made without thinking.
-const LAPSE: usize = 4;
+const ERROR_RATE: usize = 4;
 
 impl Bot<LaunchPad> for Cadet {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
         let is_chance = |action: &&Action| !is_offer(action) && **action != Action::Withdraw;
         let chances: Vec<Action> = knowledge.legal().iter().filter(is_chance).copied().collect();
-        match self.0.below(LAPSE) {
+        match self.0.below(ERROR_RATE) {
             0 if !chances.is_empty() => self.0.pick(&chances),
             _ => Officer.choose(knowledge),
         }

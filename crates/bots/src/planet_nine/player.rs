@@ -6,43 +6,41 @@ use game::{Observer, Seat};
 use solver::crew::Position;
 
 use super::prepare;
-use crate::crew::{Brief, Cards, Deed, Eyes, Mission, Scene, Weights, share};
+use crate::crew::{CrewCards, CrewPlayer, MissionNumbers, PublicState, SeatKnowledge, Weights, share};
 
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 1.0;
 
 /// The card with this number.
-fn card(number: u8) -> Card {
+fn crew_card(number: u8) -> Card {
     CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
 }
 
-impl Mission for PlanetNine {
+impl CrewPlayer for PlanetNine {
     type Cards = Attempt<'r'>;
 
     fn cards(&self) -> &Attempt<'r'> {
         self.attempt()
     }
 
-    fn brief(&self) -> Brief {
+    fn mission(&self) -> MissionNumbers {
         if let Some(position) = Position::of_planet_nine(self) {
-            return Brief::of(&position);
+            return MissionNumbers::of(&position);
         }
         // Some tasks are not allotted yet, or cards are still to be drawn.
         let mut orders = self.orders().clone();
         let rules: Vec<_> = orders.mission.rules.iter().filter(|&rule| rule != Rule::Draw).collect();
         orders.mission.rules = Rules::of(&rules);
         match Position::of_orders(self.attempt(), &orders) {
-            Some(position) => Brief::of(&position),
+            Some(position) => MissionNumbers::of(&position),
             None => {
                 let allotted = orders.tasks.revealed().iter();
                 let place = |owner| self.cards().place(owner);
-                Brief::of_cards(allotted.filter_map(|t| Some((t.card.index() as u8, place(t.owner?)))))
+                MissionNumbers::of_cards(
+                    allotted.filter_map(|t| Some((t.card.index() as u8, place(t.owner?)))),
+                )
             }
         }
-    }
-
-    fn position(&self) -> Option<Position> {
-        Position::of_planet_nine(self)
     }
 
     fn is_playing(&self) -> bool {
@@ -52,28 +50,23 @@ impl Mission for PlanetNine {
         )
     }
 
-    fn deed(action: &Action) -> Deed {
+    fn message_of(action: &Action) -> Option<u8> {
         match action {
-            Action::Play { card } => Deed::Play(card.index() as u8),
-            Action::Communicate { card } => Deed::Tell(card.index() as u8),
-            _ => Deed::Other,
+            Action::Communicate { card } => Some(card.index() as u8),
+            _ => None,
         }
     }
 
-    fn action(deed: Deed) -> Option<Action> {
-        match deed {
-            Deed::Play(number) => Some(Action::Play { card: card(number) }),
-            Deed::Tell(number) => Some(Action::Communicate { card: card(number) }),
-            Deed::Other => None,
-        }
+    fn communicate(card: u8) -> Action {
+        Action::Communicate { card: crew_card(card) }
     }
 
     fn likelihood(&self, me: Seat, weights: &Weights) -> f32 {
         if self.orders().mission.assignment != Assignment::Draft {
             return 0.0;
         }
-        let scene = Scene::before(self.attempt());
-        let brief = Brief::of_cards(std::iter::empty());
+        let state = PublicState::before(self.attempt());
+        let mission = MissionNumbers::of_cards(std::iter::empty());
         let tasks = self.orders().tasks.revealed();
         let all = tasks.iter().fold(0, |all, task| all | 1 << task.card.index());
         let dealt = self.attempt().dealt();
@@ -84,8 +77,8 @@ impl Mission for PlanetNine {
             };
             let member = self.cards().place(owner);
             let hand = dealt[owner].bits();
-            let eyes = Eyes { scene: &scene, brief: &brief, weights, member, hand, seen: hand };
-            log += share(task.card.index() as u8, all, DRAFT_HEAT, |task| eyes.of_task(task));
+            let known = SeatKnowledge { state: &state, mission: &mission, weights, member, hand, seen: hand };
+            log += share(task.card.index() as u8, all, DRAFT_HEAT, |task| known.task_appeal(task));
         }
         log
     }

@@ -5,33 +5,34 @@ use crew::Distress;
 use game::{Observer, Seat};
 use solver::crew::cards::{TRUMPS, len, of_value};
 
-use crate::crew::{Brief, Cards, Eyes, Mission, Scene, Weights};
+use crate::crew::{CrewCards, CrewPlayer, MissionNumbers, PublicState, SeatKnowledge, Weights};
 
 /// A task that is wanted about as often as not.
 const FAIR: f32 = 1.6;
 
 /// What a seat does before the first trick; `None` to wait for others.
 pub(super) fn choose(game: &PlanetNine, seat: Seat, weights: &Weights) -> Option<Action> {
-    let desk = Desk { game, scene: game.cards().scene(), brief: game.brief(), weights, seat };
+    let view =
+        PreparationView { game, state: game.cards().public_state(), mission: game.mission(), weights, seat };
     let is_mine = |member: Seat| game.attempt().decider(member) == seat;
     let is_commander = game.orders().commander == seat;
     match game.phase(Observer::Seat(seat)) {
         PhaseView::Asking { matter, asked } if is_mine(asked) => {
-            Some(Action::Answer { answer: desk.answer(matter, asked) })
+            Some(Action::Answer { answer: view.answer(matter, asked) })
         }
         PhaseView::Drafting { picker, .. } if is_mine(picker) => {
             let free = game.orders().tasks.free().map(|task| task.card);
-            let best = best(free, |&task| desk.wish(picker, task));
+            let best = best(free, |&task| view.wish(picker, task));
             best.map(|task| Action::Take { task })
         }
-        PhaseView::Naming { role } if is_commander => desk.best_member(|member| desk.fits(member, role)),
+        PhaseView::Naming { role } if is_commander => view.best_member(|member| view.fits(member, role)),
         PhaseView::Deciding | PhaseView::Distributing { .. } if is_commander => {
-            desk.best_member(|member| desk.deserves(member))
+            view.best_member(|member| view.deserves(member))
         }
-        PhaseView::Voting { .. } => desk.listed().find(|action| *action == Action::Agree),
+        PhaseView::Voting { .. } => view.listed().find(|action| *action == Action::Agree),
         PhaseView::Passing { chosen: None, .. } => {
             let passable = Distress::passable(game.attempt().hand(seat)).iter();
-            best(passable, |&card| desk.dispensable(card)).map(|card| Action::Pass { card })
+            best(passable, |&card| view.dispensable(card)).map(|card| Action::Pass { card })
         }
         _ => None,
     }
@@ -42,15 +43,15 @@ fn best<T>(items: impl Iterator<Item = T>, value: impl Fn(&T) -> f32) -> Option<
     items.max_by(|one, other| value(one).total_cmp(&value(other)))
 }
 
-struct Desk<'a> {
+struct PreparationView<'a> {
     game: &'a PlanetNine,
-    scene: Scene,
-    brief: Brief,
+    state: PublicState,
+    mission: MissionNumbers,
     weights: &'a Weights,
     seat: Seat,
 }
 
-impl Desk<'_> {
+impl PreparationView<'_> {
     fn listed(&self) -> impl Iterator<Item = Action> {
         let mut listed = Vec::new();
         game::Game::legal(self.game, self.seat, &mut listed);
@@ -69,15 +70,15 @@ impl Desk<'_> {
     fn wish(&self, member: Seat, task: Card) -> f32 {
         let hand = self.game.attempt().hand(member).bits();
         let place = self.game.cards().place(member);
-        let eyes = Eyes {
-            scene: &self.scene,
-            brief: &self.brief,
+        let known = SeatKnowledge {
+            state: &self.state,
+            mission: &self.mission,
             weights: self.weights,
             member: place,
             hand,
             seen: hand,
         };
-        eyes.of_task(task.index() as u8)
+        known.task_appeal(task.index() as u8)
     }
 
     /// How strong a member's hand is as a whole: rockets and high cards.

@@ -11,11 +11,11 @@ use crate::{Bot, Knowledge};
 pub struct Cadet(pub Dice);
 
 /// One decision in so many is made without thinking.
-const LAPSE: usize = 5;
+const ERROR_RATE: usize = 5;
 
 impl Bot<Smitten> for Cadet {
     fn choose(&mut self, knowledge: &Knowledge<Smitten>) -> Option<Action> {
-        match self.0.below(LAPSE) {
+        match self.0.below(ERROR_RATE) {
             0 => self.0.pick(knowledge.legal()),
             _ => Officer.choose(knowledge),
         }
