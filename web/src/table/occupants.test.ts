@@ -3,7 +3,7 @@ import { speak } from "../i18n/i18n.svelte";
 import { seatedAt, type Happened } from "../model/occupants";
 import type { Occupant } from "../net/shapes";
 import { calledAll, calledAt, passedAt, tellMatch } from "./occupants";
-import type { GameTable } from "../games";
+import type { GameTable } from "./game";
 
 beforeAll(() => speak("en"));
 

@@ -2,7 +2,7 @@ import { t } from "../i18n/i18n.svelte";
 import { nameAt as nameAmong } from "../model/names";
 import { allOf, seatedAt, type Happened } from "../model/occupants";
 import { seatIndex, type Occupant, type Seat } from "../net/shapes";
-import { tell, type GameTable, type NameAt } from "../games";
+import { tell, type GameTable, type NameAt } from "./game";
 
 /** What the one in a seat was called when a version of the match was led to: a person, or the bot that acted. */
 export function calledAt(occupants: readonly Occupant[], seat: Seat, version: number): string | undefined {

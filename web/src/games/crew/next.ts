@@ -1,5 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 
 /** After a mission that succeeded comes the next one of the logbook, which has so many. */
 export function nextMission(last: number): NonNullable<GameTable["next"]> {

@@ -1,6 +1,6 @@
 import type { AttemptView } from "../../generated/planet-nine";
 import { t } from "../../i18n/i18n.svelte";
-import type { NameOf } from "..";
+import type { NameOf } from "../../table/game";
 
 interface Telling {
   isWon: boolean;

@@ -1,6 +1,6 @@
 import { has, list, t, type Arguments } from "../../i18n/i18n.svelte";
 import type { GameEvent } from "../../net/shapes";
-import type { NameOf } from "..";
+import type { NameOf } from "../../table/game";
 import { cardDone } from "./cards";
 
 /** What is called by a seat's letter, and what is a card, in the events and refusals of both games. */

@@ -1,6 +1,6 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { GameEvent, Sight } from "../../net/shapes";
-import type { Storyteller } from "..";
+import type { Storyteller } from "../../table/game";
 import type { Player, View } from "./shapes";
 
 /** The match in a few sentences: how it was won, the biggest haul, the worst luck, the raids. */

@@ -1,6 +1,6 @@
 import { list, t, type Arguments } from "../../i18n/i18n.svelte";
 import type { GameEvent } from "../../net/shapes";
-import type { NameOf, Narrator } from "..";
+import type { NameOf, Narrator } from "../../table/game";
 
 /** A card's name, such as "Anchor 5". */
 export function cardName(card: string): string {

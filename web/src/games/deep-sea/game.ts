@@ -2,7 +2,7 @@ import { t } from "../../i18n/i18n.svelte";
 import { cardName, sorted } from "../crew/cards";
 import MiniCard from "../crew/MiniCard.svelte";
 import { dwell } from "../crew/words";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 import { awaits } from "./awaits";
 import { next } from "./next";
 import Options from "./Options.svelte";

@@ -1,7 +1,7 @@
 import type { Setup, View } from "../../generated/deep-sea";
 import { t } from "../../i18n/i18n.svelte";
 import { nextMission } from "../crew/next";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 import { FIRST_EPILOGUE, MOST_DIFFICULT, N_MISSIONS } from "./missions";
 
 const inLogbook = nextMission(N_MISSIONS);

@@ -1,6 +1,6 @@
 import type { View } from "../../generated/deep-sea";
 import { crewStory } from "../crew/story";
-import type { Storyteller } from "..";
+import type { Storyteller } from "../../table/game";
 import { lossText } from "./words";
 
 /** The attempt in a few sentences: why it was lost, or how it was won. */

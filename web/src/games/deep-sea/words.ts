@@ -2,7 +2,7 @@ import type { Action, Loss, Proposal, Reason, View } from "../../generated/deep-
 import { t, type Arguments } from "../../i18n/i18n.svelte";
 import { suitName } from "../crew/cards";
 import { say, withSecrets, wordOf } from "../crew/words";
-import type { NameOf, Narrator } from "..";
+import type { NameOf, Narrator } from "../../table/game";
 import { aboutSpecial } from "./summary";
 import { aboutTask } from "./tasks";
 

@@ -1,5 +1,5 @@
 import type { View } from "../../generated/launch-pad";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 import Options from "./Options.svelte";
 import { dwell, story } from "./story";
 import Table from "./Table.svelte";

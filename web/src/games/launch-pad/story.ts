@@ -1,7 +1,7 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { Score, View } from "../../generated/launch-pad";
 import type { GameEvent } from "../../net/shapes";
-import type { Storyteller } from "..";
+import type { Storyteller } from "../../table/game";
 import { cardName } from "./words";
 
 /** What players do to each other. */

@@ -2,7 +2,7 @@ import { list, t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Link } from "../../kit/toasts.svelte";
 import type { GameEvent } from "../../net/shapes";
 import { explained } from "../symbols";
-import type { NameOf, Narrator } from "..";
+import type { NameOf, Narrator } from "../../table/game";
 import { sortOf, ZONES } from "./cards";
 
 export function cardName(card: string): string {

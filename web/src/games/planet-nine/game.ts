@@ -3,7 +3,7 @@ import { cardName, sorted } from "../crew/cards";
 import MiniCard from "../crew/MiniCard.svelte";
 import { nextMission } from "../crew/next";
 import { dwell } from "../crew/words";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 import { awaits } from "./awaits";
 import Options from "./Options.svelte";
 import { story } from "./story";

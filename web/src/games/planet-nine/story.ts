@@ -1,6 +1,6 @@
 import type { View } from "../../generated/planet-nine";
 import { crewStory } from "../crew/story";
-import type { Storyteller } from "..";
+import type { Storyteller } from "../../table/game";
 import { reasonText } from "./words";
 
 /** The attempt in a few sentences: why it was lost, or how it was won. */

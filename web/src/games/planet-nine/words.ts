@@ -3,7 +3,7 @@ import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { GameEvent } from "../../net/shapes";
 import { cardDone, suitName } from "../crew/cards";
 import { say, withSecrets, wordOf } from "../crew/words";
-import type { NameOf, Narrator } from "..";
+import type { NameOf, Narrator } from "../../table/game";
 import { tokenText } from "./tokens";
 
 /** The arguments of events, refusals and actions in the reader's words. */

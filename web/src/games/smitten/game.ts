@@ -1,5 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { GameTable } from "..";
+import type { GameTable } from "../../table/game";
 import Options from "./Options.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";

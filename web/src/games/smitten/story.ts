@@ -1,5 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { Storyteller } from "..";
+import type { Storyteller } from "../../table/game";
 import type { View } from "./shapes";
 import { wordsOf } from "./words";
 

@@ -1,7 +1,7 @@
 import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Link } from "../../kit/toasts.svelte";
 import { explained } from "../symbols";
-import type { NameOf, Narrator } from "..";
+import type { NameOf, Narrator } from "../../table/game";
 import type { Action, Design, HandName, View } from "./shapes";
 
 /** What a card tells the partner to do. */

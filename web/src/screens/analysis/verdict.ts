@@ -1,6 +1,6 @@
 import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Review } from "../../net/shapes";
-import type { NameAt } from "../../games";
+import type { NameAt } from "../../table/game";
 
 /** Whether the mission was won: then it could be won to its end. */
 export function hasWon(review: Review): boolean {

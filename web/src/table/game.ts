@@ -1,0 +1,83 @@
+import type { Component } from "svelte";
+import type { Arguments } from "../i18n/i18n.svelte";
+import type { GameEvent, Setup, Sight } from "../net/shapes";
+
+/** Tells the name of whoever sits in a seat. */
+export type NameOf = (seat: string) => string;
+
+/** Tells the name of the player of a seat when a version of the match was led to. */
+export type NameAt = (seat: string, version: number) => string;
+
+/** What every game's table is given: what is seen, and how to act. */
+export interface TableProps {
+  // Views and actions are each game's own; a table narrows them to its own shapes.
+  sight: Sight<any, any>;
+  /** The name at a seat, for labels: "You" for one's own. */
+  nameOf: NameOf;
+  /** The name at a seat, for sentences: "You" would ask for verbs of its own. */
+  calledOf: NameOf;
+  /** Asks for an action; a refusal is shown by the page. */
+  act: (action: object) => void;
+  /** Asks the bots to wait, or no longer; missing where there are none. */
+  hold?: ((isOn: boolean) => void) | undefined;
+}
+
+/** What the options of a game are given: the setup so far, and how to change it. */
+export interface OptionsProps {
+  setup: Setup;
+  /** Missing for those who may only look. */
+  change?: ((setup: Setup) => void) | undefined;
+}
+
+/** An event as one sentence, or nothing if it needs no words; what is seen on the table may say more of it. */
+export type Narrator = (event: GameEvent, nameOf: NameOf, view?: unknown) => string | null;
+
+/** A finished match in a few sentences: what happened, and why it was won or lost. */
+export type Storyteller = (
+  events: GameEvent[],
+  sight: Sight,
+  /** The names of all who played in a seat. */
+  nameOf: NameOf,
+  /** The names when an event happened, or at the end. */
+  namesThen?: (event?: GameEvent) => NameOf,
+) => string[];
+
+/** What the page needs to let people play a game. */
+export interface GameTable {
+  Table: Component<TableProps>;
+  /** What can be agreed before the deal. */
+  Options?: Component<OptionsProps>;
+  narrate: Narrator;
+  /** What is told in one sentence, such as cards drawn one after the other, as one event. */
+  gather?: (events: GameEvent[]) => GameEvent[];
+  story?: Storyteller;
+  /** The arguments of a refusal in the reader's words: names for seats, suits and cards. */
+  wordsOf?: (args: Record<string, unknown>, nameOf: NameOf) => Arguments;
+  /** For how many milliseconds a moment stays before the next one is shown. */
+  dwell?: (events: GameEvent[]) => number;
+  /** For whom the table waits, if the match also waits for those who merely may act. */
+  awaits?: (sight: Sight) => string[];
+  /** What may follow a match besides the same once more, such as the next mission; the best first. */
+  next?: (sight: Sight) => { label: string; setup: Setup }[];
+  /** What a member is called whom no seat belongs to. */
+  nameOfDummy?: () => string;
+  /** The points of each seat as a view shows them, in games that keep any. */
+  scoresOf?: (view: unknown) => number[];
+  /** Cards by their notation: a small face, a name, and the order in which they lie. */
+  cards?: {
+    Face: Component<{ card: string }>;
+    nameOf: (card: string) => string;
+    sorted: (cards: readonly string[]) => string[];
+  };
+}
+
+/** What happened, in sentences; what needs no words is left out. */
+export function tell(
+  table: GameTable | undefined,
+  events: GameEvent[],
+  nameOf: NameOf,
+  view?: unknown,
+): string[] {
+  const gathered = table?.gather?.(events) ?? events;
+  return gathered.map((event) => table?.narrate(event, nameOf, view)).filter((line) => line != null);
+}
