@@ -9,11 +9,11 @@ use axum::http::HeaderMap;
 use table::PersonId;
 use tokio::sync::watch;
 
-use crate::limits::Buckets;
+use crate::error::Refused;
+use crate::http::rate_limit::Buckets;
+use crate::live::registry::Tables;
 use crate::metrics::Metrics;
 use crate::node::Node;
-use crate::refused::Refused;
-use crate::tables::Tables;
 use crate::work::trials::Trials;
 use crate::work::{Asker, Lane};
 

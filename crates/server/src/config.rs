@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::clock::{Clock, SystemClock};
-use crate::limits::Rate;
+use crate::http::rate_limit::Rate;
 
 /// What can be set about a server.
 #[derive(Clone, Debug)]

@@ -1,48 +1,26 @@
 //! The game platform: tables over a log, people, lobby, crews, sockets.
 //!
-//! A request comes in through [`serve`](serve()), passes the `guard`, and is either a plain HTTP request
-//! (`api`) or a `socket`. Whatever concerns a table goes to that table's `desk`, the one task that holds
-//! its replica on this node; a desk writes to the store and shows what came of it. Nothing on a node owns
-//! a table: any number of nodes may share a store, and the numbers in a table's log decide.
+//! A request comes in through [`serve`](serve()), passes the [`http`] guard, and is either plain HTTP or a
+//! [`socket`]. All that concerns a table goes to its actor in [`live`], the one task that holds a replica of its
+//! log on this node; it writes to the store and shows the result. Nothing on a node owns a table: any number of
+//! nodes may share a store, and the numbers in a table's log decide.
 
-mod api;
 mod app;
 mod clock;
 mod config;
-mod connections;
-mod crews;
-mod daily;
-mod desk;
-mod forgiveness;
-mod guard;
-mod haste;
-mod index;
-mod kept;
-mod limits;
+mod error;
+mod history;
+mod http;
+mod live;
 mod lobby;
-mod logbook;
 mod metrics;
-mod names;
 mod node;
 mod notes;
-mod outbox;
-mod pages;
 mod people;
-mod presence;
-mod protocol;
 mod random;
-mod records;
-mod refused;
-mod remarks;
-mod replay;
-mod scrub;
 mod serve;
 mod socket;
-mod source;
-mod statistics;
-mod sweep;
-mod tables;
-mod verify;
+mod upkeep;
 mod work;
 
 #[cfg(test)]
@@ -50,12 +28,12 @@ mod tests;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};
-pub use limits::Rate;
-pub use protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
+pub use http::rate_limit::Rate;
 pub use serve::serve;
-pub use verify::{Verified, verify};
+pub use socket::protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
+pub use upkeep::verify::{Verified, verify};
 
 /// All JSON schemas in one document: of the messages on a socket, of the HTTP side, and of every game.
 pub fn schemas() -> serde_json::Value {
-    api::schemas()
+    http::routes::schemas()
 }

@@ -8,11 +8,11 @@ use tokio::sync::{Notify, broadcast};
 
 use crate::clock::Time;
 use crate::config::Config;
+use crate::live::bot_tables::BotTables;
 use crate::metrics::Metrics;
 use crate::people::{Gone, People};
 use crate::work::Work;
 use crate::work::jobs::Jobs;
-use crate::work::live::BotTables;
 
 /// A day in milliseconds.
 pub(crate) const DAY: u64 = 24 * 60 * 60 * 1000;

@@ -17,12 +17,14 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use crate::app::App;
 use crate::config::Config;
-use crate::connections::accept;
+use crate::error::Refused;
+use crate::http::{guard, pages, routes};
 use crate::node::Node;
-use crate::protocol::LARGEST_FRAME;
-use crate::refused::Refused;
+use crate::socket;
+use crate::socket::connections::accept;
+use crate::socket::protocol::LARGEST_FRAME;
+use crate::upkeep::scrub;
 use crate::work::verdicts;
-use crate::{api, guard, pages, scrub, socket};
 
 /// How long connections and tables have to finish when a node goes down.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -67,7 +69,7 @@ pub async fn serve(
 fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/socket", get(socket::open))
-        .merge(api::router())
+        .merge(routes::router())
         .route("/api", any(nothing))
         .route("/api/", any(nothing))
         .route("/api/{*rest}", any(nothing))

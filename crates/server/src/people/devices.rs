@@ -5,9 +5,9 @@ use store::{Expect, Put, Query, StoreError, Write, WriteError};
 use table::PersonId;
 
 use super::{Gone, People, checked_name, gone_note, of};
+use crate::error::Refused;
 use crate::notes::{find, put, read};
 use crate::random;
-use crate::refused::Refused;
 
 /// How exactly it is noted when a device was used, in milliseconds.
 const NOTED_AFTER: u64 = 60 * 60 * 1000;

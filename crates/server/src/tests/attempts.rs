@@ -4,10 +4,10 @@ use catalogue::{Outlook, Review};
 
 use super::*;
 use crate::app::App;
-use crate::forgiveness::{self, Forgiven, Forgiveness};
-use crate::index::Finished;
-use crate::logbook;
+use crate::lobby::summary::Finished;
 use crate::notes::{find, put};
+use crate::people::forgiveness::{self, Forgiven, Forgiveness};
+use crate::people::logbook;
 use crate::work::verdicts::{decide_next, due};
 
 const MINUTE: u64 = 60 * 1000;
@@ -28,8 +28,8 @@ impl Lost {
             Scene::new(Config { bot_pause: Duration::ZERO, courtesy: Duration::ZERO, ..calm() }).await;
         let (_, ada) = scene.introduce("Ada").await;
         let node = &scene.tables.node;
-        crate::crews::found(node, &ada, "Nautilus").await.unwrap();
-        let crew = crate::crews::list(node, &ada).await.unwrap().remove(0).crew;
+        crate::people::crews::found(node, &ada, "Nautilus").await.unwrap();
+        let crew = crate::people::crews::list(node, &ada).await.unwrap().remove(0).crew;
         let tasks = json!({ "given": ["exactly-0-tricks", "first-trick"] });
         let mission = json!({ "tasks": tasks, "allotment": "one-member" });
         let terms = json!({ "game": "deep-sea", "setup": { "players": 3, "mission": mission } });

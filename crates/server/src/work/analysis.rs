@@ -12,11 +12,11 @@ use serde_json::Value;
 use super::jobs::{Answer, JobProgress, Worker};
 use super::{Asker, Key, Lane, Work};
 use crate::app::App;
+use crate::error::Refused;
+use crate::history::replay::{self, Replay, WinningLine};
+use crate::history::source::Source;
 use crate::node::Node;
 use crate::notes::{find, put};
-use crate::refused::Refused;
-use crate::replay::{self, Replay, WinningLine};
-use crate::source::Source;
 
 /// How many cards may be tried for a winning line that somebody asks for: two seconds on one core.
 const NODES_FOR_A_LINE: u64 = 30_000_000;

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 
 use super::analysis::Search;
 use super::{Asker, Key};
-use crate::refused::Refused;
+use crate::error::Refused;
 
 /// How long a question waits for its answer before it is told how far the job is.
 const PATIENCE: Duration = Duration::from_millis(900);

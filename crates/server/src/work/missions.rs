@@ -7,8 +7,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::protocol::ErrorSchema;
-use crate::refused::Refused;
+use crate::error::Refused;
+use crate::socket::protocol::ErrorSchema;
 
 /// A mission of somebody's own, and whether it can be played.
 #[derive(Serialize, JsonSchema)]

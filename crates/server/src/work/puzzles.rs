@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 use table::EndingSchema;
 
-use crate::refused::Refused;
-use crate::replay::Step;
+use crate::error::Refused;
+use crate::history::replay::Step;
 
 /// How many cards may be tried to find a line that wins, once the right answer is known.
 const NODES: u64 = 5_000_000;

@@ -15,7 +15,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Asker, Lane, Work, missions};
-use crate::refused::Refused;
+use crate::error::Refused;
 
 /// How many matches are played with each number of players.
 const N_MATCHES: u32 = 200;

@@ -14,10 +14,10 @@ use super::Asker;
 use super::analysis::{Topic, whole};
 use super::jobs::Answer;
 use crate::app::App;
+use crate::error::Refused;
+use crate::history::source::Source;
 use crate::node::time_tag;
 use crate::notes::{find, put};
-use crate::refused::Refused;
-use crate::source::Source;
 
 const KIND: &str = "lost-attempt";
 /// How long a node has a lost attempt to itself, in milliseconds.

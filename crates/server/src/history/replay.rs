@@ -1,0 +1,157 @@
+//! A match that is over, step by step.
+
+use catalogue::{AnyMatch, Outlook, SavedMatch, Solution};
+use game::{Ending, Observer, Participant, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use table::{EndingSchema, Moment, Occupant};
+
+use crate::error::Refused;
+
+/// A match that is over, step by step as one observer would have seen it.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Replay {
+    /// The game's id.
+    game: String,
+    /// What was agreed.
+    setup: Value,
+    /// Through whose eyes: a seat, `spectator`, or `open` with all cards.
+    observer: String,
+    /// The moment of another match from which it went on; then it counts nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<Moment>,
+    /// Who sat where when it was dealt, from seat A on: people and bots by their names.
+    seats: Vec<String>,
+    /// Who has played.
+    occupants: Vec<Occupant>,
+    /// The deal, and every action since.
+    steps: Vec<Step>,
+    /// How it ended.
+    #[schemars(with = "Option<EndingSchema>")]
+    outcome: Option<Ending>,
+}
+
+/// One step of a match.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Step {
+    /// How many actions have been taken: none after the deal.
+    version: usize,
+    /// Who acted; nobody did to deal.
+    by: Option<Seat>,
+    /// What was done.
+    action: Option<Value>,
+    /// What the observer saw happen.
+    events: Vec<Value>,
+    /// What the observer could see then.
+    view: Value,
+}
+
+/// How a match could have been won from some moment on.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct WinningLine {
+    /// Whether it could.
+    outlook: Outlook,
+    /// How many cards were tried; none if it was not settled yet who has which task.
+    nodes: u64,
+    /// The steps from that moment to the end, as the observer would have seen them.
+    steps: Vec<Step>,
+    /// How it would have ended.
+    #[schemars(with = "Option<EndingSchema>")]
+    outcome: Option<Ending>,
+}
+
+impl Step {
+    /// The step that this action, just taken, was to an observer.
+    pub(crate) fn after(running: &dyn AnyMatch, by: Seat, action: Value, observer: Observer) -> Step {
+        let version = running.version();
+        let (events, view) = (running.seen(observer, version), running.view(observer));
+        Step { version, by: Some(by), action: Some(action), events, view }
+    }
+}
+
+/// Reads through whose eyes a match is to be seen: `a` to `h`, `spectator` or `open`.
+pub(crate) fn read_observer(text: &str) -> Result<Observer, Refused> {
+    match text {
+        "open" => Ok(Observer::Open),
+        "spectator" => Ok(Observer::Spectator),
+        seat => match seat.to_ascii_uppercase().parse() {
+            Ok(seat) if seat != Seat::CLOCK => Ok(Observer::Seat(seat)),
+            _ => Err(Refused::bad("bad-observer", "`observer` is a seat, `spectator` or `open`")),
+        },
+    }
+}
+
+/// Plays a match again for an observer.
+pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, Refused> {
+    check(&told, observer)?;
+    let mut running = told.after(0)?;
+    let mut steps = vec![Step {
+        version: 0,
+        by: None,
+        action: None,
+        events: running.seen(observer, 0),
+        view: running.view(observer),
+    }];
+    let occupants = occupants(&told);
+    for (seat, action) in told.actions {
+        steps.push(step(&mut *running, seat, action, observer)?);
+    }
+    Ok(Replay {
+        game: told.game,
+        setup: told.setup,
+        observer: observer.to_string(),
+        branch: None,
+        occupants,
+        seats: told.seats.into_iter().map(|seat| seat.name).collect(),
+        steps,
+        outcome: ending(&*running),
+    })
+}
+
+/// Plays a line on from a moment of a match, for an observer.
+pub(crate) fn play_on(
+    told: &SavedMatch,
+    at: usize,
+    solution: Solution,
+    observer: Observer,
+) -> Result<WinningLine, Refused> {
+    check(told, observer)?;
+    let mut running = told.after(at)?;
+    let mut steps = Vec::new();
+    for catalogue::Step { seat, action, .. } in solution.line {
+        steps.push(step(&mut *running, seat, action, observer)?);
+    }
+    Ok(WinningLine { outlook: solution.outlook, nodes: solution.nodes, steps, outcome: ending(&*running) })
+}
+
+/// Who has played as the match that was written down names them.
+fn occupants(told: &SavedMatch) -> Vec<Occupant> {
+    let dealt = Seat::all(told.seats.len() as u8).zip(&told.seats).map(|(seat, who)| (seat, 0, who));
+    let passed = told.handovers.iter().map(|handover| (handover.seat, handover.at, &handover.to));
+    let shown = |(seat, from, Participant { name, bot }): (Seat, usize, &Participant)| Occupant {
+        seat,
+        from,
+        name: Some(name).filter(|name| !name.is_empty() && Some(*name) != bot.as_ref()).cloned(),
+        avatar: None,
+        bot: bot.clone(),
+        is_you: false,
+    };
+    dealt.chain(passed).map(shown).collect()
+}
+
+fn check(told: &SavedMatch, observer: Observer) -> Result<(), Refused> {
+    if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
+        return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
+    }
+    Ok(())
+}
+
+fn step(running: &mut dyn AnyMatch, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
+    running.act(seat, &action)?;
+    Ok(Step::after(running, seat, action, observer))
+}
+
+fn ending(running: &dyn AnyMatch) -> Option<Ending> {
+    running.turn().outcome().map(|outcome| Ending::new(outcome, running.n_seats()))
+}

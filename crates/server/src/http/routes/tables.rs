@@ -1,0 +1,212 @@
+//! `/api/games`, `/api/tables`, `/api/codes`, `/api/matches`, `/api/statistics`.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use catalogue::{ENTRIES, Schemas};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{PersonId, Sight, Terms};
+
+use crate::app::App;
+use crate::error::Refused;
+use crate::history::records::{self, MatchLine};
+use crate::history::statistics::{self, Statistic};
+use crate::http::extract::{Address, Body, Caller, Path, Query};
+use crate::lobby::daily::{self, Daily};
+use crate::lobby::{self, Line, Which};
+use crate::people::crews;
+use crate::people::face_in;
+
+/// A game of the catalogue.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Listed {
+    /// The game's id.
+    id: &'static str,
+    /// Its name.
+    name: &'static str,
+    /// Version of its rules.
+    rules: u32,
+    /// How few and how many can play.
+    seats: (u8, u8),
+    /// Whether all win or lose together.
+    is_cooperative: bool,
+    /// Whether the players may talk in their own words at some moment of a match.
+    has_talk: bool,
+    /// Its bots, the best first.
+    bots: Vec<&'static str>,
+    /// The JSON schemas of its setup, actions, events and views.
+    #[schemars(with = "serde_json::Value")]
+    schemas: Schemas,
+}
+
+/// A table to be opened.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// What is agreed on.
+    terms: Terms,
+    /// The crew it is opened for.
+    #[serde(default)]
+    crew: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Opened {
+    /// The table's id.
+    table: String,
+    /// The code to join by.
+    code: String,
+}
+
+/// A table that was found.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Found {
+    /// The table's id.
+    table: String,
+}
+
+/// A moment of a match.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    /// After how many actions.
+    at: usize,
+}
+
+/// Which tables to list.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    which: Which,
+}
+
+/// Where a page of history begins.
+#[derive(Deserialize)]
+pub(super) struct Page {
+    before: Option<u64>,
+}
+
+pub(super) async fn games() -> Json<Vec<Listed>> {
+    let listed = |entry: &catalogue::Entry| Listed {
+        id: entry.id,
+        name: entry.name,
+        rules: entry.rules,
+        seats: (*entry.seats.start(), *entry.seats.end()),
+        is_cooperative: entry.is_cooperative,
+        has_talk: entry.has_talk,
+        bots: (entry.bots)(),
+        schemas: (entry.schemas)(),
+    };
+    Json(ENTRIES.iter().map(listed).collect())
+}
+
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Body(Wanted { terms, crew }): Body<Wanted>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    app.limit(&app.creations, address)?;
+    if let Some(crew) = &crew {
+        crews::check_member(&app.node, &caller.id, crew).await?;
+    }
+    let (table, code) = lobby::open(&app.node, &caller.id, terms, crew).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table, code })))
+}
+
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(wish): Query<Wish>,
+) -> Result<Json<Vec<Line>>, Refused> {
+    Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
+}
+
+pub(super) async fn daily(State(app): State<Arc<App>>) -> Json<Daily> {
+    Json(daily::at(app.node.time.now()))
+}
+
+pub(super) async fn by_code(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    _: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Refused> {
+    app.limit_codes(address)?;
+    Ok(Json(Found { table: lobby::by_code(&app.node, &code).await? }))
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Sight>, Refused> {
+    let people = app.tables.ask(&table, |table| table.people().cloned().collect::<BTreeSet<_>>()).await?;
+    let faces = app.node.people.faces(people.iter()).await?;
+    let here = app.tables.presence.at(&table);
+    let time = app.node.time.clone();
+    let sight = app.tables.ask(&table, move |table| {
+        let face = |person: &PersonId| face_in(&faces, person);
+        let is_here = |person: &PersonId| here.contains(person);
+        (!table.has_sent_away(&caller.id)).then(|| {
+            let mut sight = table.sight(&caller.id, &face, &is_here);
+            time.correct(&mut sight, table);
+            sight
+        })
+    });
+    Ok(Json(sight.await?.ok_or(table::Refusal::SentAway)?))
+}
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<impl IntoResponse, Refused> {
+    let record = records::kept(&app.node, &caller.id, &table, number).await?.record;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
+}
+
+pub(super) async fn branch(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    caller: Caller,
+    Path((table, number)): Path<(String, u32)>,
+    Body(At { at }): Body<At>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    app.limit(&app.creations, address)?;
+    let (table, code) = lobby::branch(&app.node, &caller.id, &table, number, at).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table, code })))
+}
+
+pub(super) async fn branches(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<Json<Vec<Line>>, Refused> {
+    Ok(Json(lobby::branches(&app.node, &caller.id, &table, number).await?))
+}
+
+pub(super) async fn history(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(page): Query<Page>,
+) -> Result<Json<Vec<MatchLine>>, Refused> {
+    Ok(Json(records::history(&app.node, &caller.id, page.before).await?))
+}
+
+pub(super) async fn statistics(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Statistic>>, Refused> {
+    let no_such_game = || Refused {
+        status: StatusCode::NOT_FOUND,
+        problem: Box::new(catalogue::Problem::unknown_game(&game)),
+    };
+    catalogue::find(&game).ok_or_else(no_such_game)?;
+    Ok(Json(statistics::of_game(&app.node, &game).await?))
+}

@@ -1,0 +1,239 @@
+//! One table's task on this node: a replica of the log, the people who watch, and the bots.
+//!
+//! Everything that is asked of a table goes through its desk, one after the other. A step is decided on
+//! the replica and counts when its number in the log could be had; if another node had it first, the desk
+//! catches up and decides again. Only what is on disk is acknowledged or shown.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::{Command, PersonId, Table};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::error::Refused;
+use crate::live::registry::Tables;
+use crate::node::Node;
+use crate::people::Person;
+use crate::socket::outbox::Outbox;
+
+use super::arrivals::Company;
+use super::bots::{Advice, Bots};
+use super::step;
+use super::watchers::{self, Watcher};
+
+/// How long a desk waits before it reads the log again that it could not read.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What becomes of a command: the table's version since, or why it was refused.
+pub(crate) type Answer = Box<dyn FnOnce(Result<u64, Refused>) + Send>;
+
+/// A look at the table.
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Refused>) + Send>;
+
+/// What a desk is told.
+pub(crate) enum Message {
+    /// Somebody asks something of the table, perhaps only if it still has a certain version.
+    Command { by: PersonId, address: Option<IpAddr>, command: Command, version: Option<u64>, answer: Answer },
+    /// A connection wants to see the table from now on.
+    Watch { connection: u64, person: PersonId, address: IpAddr, since: Option<u64>, outbox: Outbox },
+    /// It no longer does.
+    Unwatch { connection: u64 },
+    /// The log has at least so many entries.
+    Moved { len: u64 },
+    /// Something may be due.
+    Due,
+    /// A bot has thought.
+    Advice(Advice),
+    /// Somebody wants the bots to wait, or no longer.
+    Hold { person: PersonId, is_on: bool },
+    /// People have come or gone on other nodes.
+    Company,
+    /// A person goes by another name, or wants to hear others.
+    Changed { person: PersonId },
+    /// A person has been forgotten.
+    Forgotten { person: PersonId },
+    /// Somebody wants to know how things are.
+    Look(Look),
+    /// The node goes down.
+    Drain,
+}
+
+/// A table's task.
+pub(crate) struct Desk {
+    pub(super) id: String,
+    pub(super) node: Arc<Node>,
+    /// Where this desk is found.
+    pub(super) tables: Arc<Tables>,
+    pub(super) own: mpsc::WeakUnboundedSender<Message>,
+    pub(super) table: Table,
+    /// Whether the log may have entries that the replica has not.
+    pub(super) is_behind: bool,
+    pub(super) people: HashMap<PersonId, Arc<Person>>,
+    pub(super) watchers: Vec<Watcher>,
+    pub(super) company: Company,
+    pub(super) bots: Bots,
+}
+
+/// Runs the desk of a table until nobody needs it any more.
+pub(crate) async fn run(
+    id: String,
+    node: Arc<Node>,
+    tables: Arc<Tables>,
+    own: mpsc::WeakUnboundedSender<Message>,
+    mut inbox: mpsc::UnboundedReceiver<Message>,
+) {
+    let table = match step::load(&id, &node).await {
+        Ok(table) => table,
+        Err(refused) => {
+            inbox.close();
+            tables.remove(&id, &own);
+            while let Some(message) = inbox.recv().await {
+                refuse(message, &id, Refused { status: refused.status, problem: refused.problem.clone() });
+            }
+            return;
+        }
+    };
+    let own_copy = own.clone();
+    let mut desk = Desk {
+        id,
+        node,
+        tables,
+        own,
+        table,
+        is_behind: false,
+        people: HashMap::new(),
+        watchers: Vec::new(),
+        company: Company::default(),
+        bots: Bots::default(),
+    };
+    desk.plan_bots();
+    let goes_down = loop {
+        let unload_at = Instant::now() + desk.node.config.unload_after;
+        tokio::select! {
+            message = inbox.recv() => match message {
+                Some(Message::Drain) | None => break true,
+                Some(message) => desk.take(message).await,
+            },
+            () = sleep_until(desk.bots_due().unwrap_or(unload_at)), if desk.bots_due().is_some() => {
+                desk.follow().await;
+                desk.show().await;
+                desk.plan_bots();
+            }
+            () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
+                desk.show_company().await;
+            }
+            // The log could not be read, so watchers may not have seen the latest step.
+            () = sleep(RETRY), if desk.is_behind => {
+                let _ = desk.catch_up().await;
+                desk.show().await;
+                desk.plan_bots();
+            }
+            () = sleep_until(unload_at), if desk.is_idle() => break false,
+        }
+    };
+    // From here on others open a new desk. If the node goes down, this one still carries out what it was
+    // sent; otherwise the next one does, for whoever came at the last moment wants to go on watching.
+    inbox.close();
+    desk.tables.remove(&desk.id, &own_copy);
+    while let Some(message) = inbox.recv().await {
+        if goes_down {
+            desk.take(message).await;
+        } else {
+            desk.tables.tell(&desk.id, message);
+        }
+    }
+}
+
+impl Desk {
+    async fn take(&mut self, message: Message) {
+        match message {
+            Message::Command { by, address, command, version, answer } => {
+                let is_act = matches!(command, Command::Act { .. });
+                let done = match command {
+                    Command::Deal => self.deal(&by, address, version).await,
+                    command => self.command(&by, command, version).await,
+                };
+                if is_act && done.is_ok() {
+                    self.hold(by, false);
+                }
+                answer(done);
+                self.show().await;
+            }
+            Message::Watch { connection, person, address, since, outbox } => {
+                self.watch(connection, person, address, since, outbox).await;
+                self.note_company();
+            }
+            Message::Unwatch { connection } => {
+                self.watchers.retain(|watcher| watcher.connection != connection);
+                self.note_company();
+            }
+            Message::Company => self.note_company(),
+            Message::Moved { len } => {
+                if self.table.version() < len {
+                    self.is_behind = true;
+                    let _ = self.catch_up().await;
+                    self.show().await;
+                }
+            }
+            Message::Due => {
+                self.due().await;
+                self.show().await;
+            }
+            Message::Advice(advice) => self.keep(advice),
+            Message::Hold { person, is_on } => self.hold(person, is_on),
+            Message::Changed { person } => {
+                self.people.remove(&person);
+                self.show_anew().await;
+            }
+            Message::Forgotten { person } => {
+                self.table.doubt(&person);
+                let _ = self.hear().await;
+                if self.people.remove(&person).is_some() {
+                    self.show_anew().await;
+                }
+            }
+            Message::Look(look) => {
+                self.is_behind = true;
+                match self.catch_up().await {
+                    Ok(()) => look(Ok(&self.table)),
+                    Err(refused) => look(Err(refused)),
+                }
+                self.show().await;
+            }
+            Message::Drain => {}
+        }
+        self.plan_bots();
+    }
+
+    /// Lets the clock act, if something is due.
+    async fn due(&mut self) {
+        let version = self.table.version();
+        self.is_behind = true;
+        let time = self.node.time.clone();
+        let decide = |table: &Table| table.decide_for_clock(time.now(), &|since| time.lost_since(since));
+        match self.step(|table| Ok(decide(table))).await {
+            // The note that told us was out of date.
+            Ok(since) if since == version => self.set_alarm().await,
+            Ok(_) => {}
+            Err(refused) => {
+                tracing::warn!(table = %self.id, code = refused.problem.code, "the clock cannot act");
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && !self.bots.are_busy()
+    }
+}
+
+fn refuse(message: Message, id: &str, refused: Refused) {
+    match message {
+        Message::Command { answer, .. } => answer(Err(refused)),
+        Message::Look(look) => look(Err(refused)),
+        Message::Watch { outbox, .. } => watchers::send_error(&outbox, id, &refused.problem),
+        _ => {}
+    }
+}

@@ -1,0 +1,51 @@
+//! Who is connected to a table now.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use table::PersonId;
+use tokio::time::Instant;
+
+use super::actor::Desk;
+
+/// How long comings and goings are gathered before they are shown: a page that is loaded anew goes and
+/// comes within a moment.
+const GATHERED_FOR: Duration = Duration::from_millis(700);
+
+/// Who is connected to a table now.
+#[derive(Default)]
+pub(super) struct Company {
+    /// Everybody who is, on this node or another.
+    pub(super) here: BTreeSet<PersonId>,
+    /// Those whom everybody was shown last.
+    pub(super) shown: BTreeSet<PersonId>,
+    /// When a change is shown.
+    due: Option<Instant>,
+}
+
+impl Company {
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.due
+    }
+}
+
+impl Desk {
+    /// Takes note that somebody may have come or gone.
+    pub(super) fn note_company(&mut self) {
+        let watching = self.watchers.iter().map(|watcher| watcher.person.clone()).collect();
+        self.tables.presence.set(&self.id, watching);
+        self.company.here = self.tables.presence.at(&self.id);
+        if self.company.due.is_none() && self.company.here != self.company.shown {
+            self.company.due = Some(Instant::now() + GATHERED_FOR);
+        }
+    }
+
+    /// Shows everybody who is here, if that is still news.
+    pub(super) async fn show_company(&mut self) {
+        self.company.due = None;
+        if self.company.here != self.company.shown {
+            self.company.shown.clone_from(&self.company.here);
+            self.show_anew().await;
+        }
+    }
+}

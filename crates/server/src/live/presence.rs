@@ -1,0 +1,137 @@
+//! Who is connected, on this node and on others.
+//!
+//! A desk knows who watches its table here. Every few seconds a node notes who watches which table, if
+//! that has changed, and reads what other nodes have noted. Nothing of it goes into a log.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use store::{Put, Query};
+use table::PersonId;
+
+use crate::error::Refused;
+use crate::live::actor::Message;
+use crate::live::registry::Tables;
+use crate::node::{now, time_tag};
+use crate::notes::{put, read};
+use crate::random;
+
+/// How often nodes tell each other.
+const ROUND: Duration = Duration::from_secs(2);
+/// How long a node is believed that says nothing new.
+const BELIEVED_MS: u64 = 60_000;
+/// How many people a node tells of; a note cannot hold any number.
+const MOST_TOLD: usize = 15_000;
+
+/// Who watches which table.
+type Watching = BTreeMap<String, BTreeSet<PersonId>>;
+
+/// Who is connected to this node, and who to others.
+pub(crate) struct Presence {
+    /// The node's name in the store.
+    id: String,
+    here: Mutex<Watching>,
+    elsewhere: Mutex<Watching>,
+}
+
+impl Presence {
+    pub(crate) fn new() -> Presence {
+        Presence { id: random::id(), here: Mutex::default(), elsewhere: Mutex::default() }
+    }
+
+    /// Everybody who watches a table, here or elsewhere.
+    pub(crate) fn at(&self, table: &str) -> BTreeSet<PersonId> {
+        let of = |watching: &Mutex<Watching>| lock(watching).get(table).cloned().unwrap_or_default();
+        &of(&self.here) | &of(&self.elsewhere)
+    }
+
+    /// Notes who watches a table here.
+    pub(crate) fn set(&self, table: &str, people: BTreeSet<PersonId>) {
+        let mut here = lock(&self.here);
+        if people.is_empty() {
+            here.remove(table);
+        } else {
+            here.insert(table.into(), people);
+        }
+    }
+
+    fn here(&self) -> Watching {
+        let here = lock(&self.here);
+        let mut n = 0;
+        let told = here.iter().take_while(|(_, people)| {
+            n += people.len();
+            n <= MOST_TOLD
+        });
+        told.map(|(table, people)| (table.clone(), people.clone())).collect()
+    }
+}
+
+impl Tables {
+    /// Exchanges with other nodes who is connected, for ever.
+    pub(crate) async fn look_around(self: Arc<Self>) {
+        let mut rounds = tokio::time::interval(ROUND);
+        rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut told = (Watching::new(), 0);
+        loop {
+            rounds.tick().await;
+            // Without a database nobody knows anything new; the next round tries again.
+            let _ = self.tell_others(&mut told).await;
+            let _ = self.hear_who_is_gone().await;
+            if let Ok(elsewhere) = self.hear_others().await {
+                let before = std::mem::replace(&mut *lock(&self.presence.elsewhere), elsewhere.clone());
+                let has_changed = |id: &&String| before.get(*id) != elsewhere.get(*id);
+                for id in before.keys().chain(elsewhere.keys()).filter(has_changed) {
+                    self.mention(id, Message::Company);
+                }
+            }
+        }
+    }
+
+    /// Says goodbye to other nodes.
+    pub(crate) async fn leave(&self) {
+        let _ = self.node.store.write(Put::delete("presence", &self.presence.id).into()).await;
+    }
+
+    /// Notes who is here, if that has changed or was last said long ago.
+    async fn tell_others(&self, (told, at): &mut (Watching, u64)) -> Result<(), Refused> {
+        let (here, now) = (self.presence.here(), now());
+        let is_old = !here.is_empty() && *at + BELIEVED_MS / 2 < now;
+        if here != *told || is_old {
+            self.node
+                .store
+                .write(put("presence", &self.presence.id, &here).tagged(time_tag(now)).into())
+                .await?;
+            (*told, *at) = (here, now);
+        }
+        Ok(())
+    }
+
+    /// Has the connections of those closed who were forgotten lately on other nodes.
+    async fn hear_who_is_gone(&self) -> Result<(), Refused> {
+        let recent = Query::of("gone").from(time_tag(now().saturating_sub(BELIEVED_MS)));
+        for found in self.node.store.notes(&recent).await? {
+            // There may be no listener.
+            let _ = self.node.gone.send(read(&found.note)?);
+        }
+        Ok(())
+    }
+
+    /// Who is connected to other nodes.
+    async fn hear_others(&self) -> Result<Watching, Refused> {
+        let mut elsewhere = Watching::new();
+        let recent = Query::of("presence").from(time_tag(now().saturating_sub(BELIEVED_MS)));
+        for found in self.node.store.notes(&recent).await? {
+            if found.note.id != self.presence.id {
+                for (table, people) in read::<Watching>(&found.note)? {
+                    elsewhere.entry(table).or_default().extend(people);
+                }
+            }
+        }
+        Ok(elsewhere)
+    }
+}
+
+fn lock(watching: &Mutex<Watching>) -> MutexGuard<'_, Watching> {
+    watching.lock().expect("nobody panics while looking around")
+}

@@ -1,0 +1,211 @@
+//! All tables that are alive on this node, each with its own task.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use store::{Found, Moved, Query, StoreError};
+use table::Table;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Refused;
+use crate::history::statistics;
+use crate::live::actor::{self, Message};
+use crate::live::presence::Presence;
+use crate::node::{Node, time_tag};
+use crate::upkeep::sweep::sweep;
+
+/// How many due tables are read in one go.
+const MOST_DUE: u32 = 500;
+
+/// All tables that are alive on this node.
+pub(crate) struct Tables {
+    pub(crate) node: Arc<Node>,
+    pub(crate) presence: Presence,
+    desks: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
+    /// Alarms that wait for longer here than their notes say, by table: the note's version, and until when by
+    /// the steady clock.
+    delayed: Mutex<HashMap<String, (u64, u64)>>,
+}
+
+impl Tables {
+    pub(crate) fn new(node: Arc<Node>) -> Arc<Tables> {
+        Arc::new(Tables {
+            node,
+            presence: Presence::new(),
+            desks: Mutex::default(),
+            delayed: Mutex::default(),
+        })
+    }
+
+    /// How many tables are alive.
+    pub(crate) fn len(&self) -> usize {
+        self.desks().len()
+    }
+
+    /// Tells a table something, and wakes it up for it if need be.
+    pub(crate) fn tell(self: &Arc<Self>, id: &str, mut message: Message) {
+        loop {
+            let desk = self.desk(id);
+            match desk.send(message) {
+                Ok(()) => return,
+                // That desk has just closed; the next look finds none, or another one.
+                Err(mpsc::error::SendError(unsent)) => {
+                    message = unsent;
+                    self.remove(id, &desk.downgrade());
+                }
+            }
+        }
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        question: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, Refused> {
+        let (answer, answered) = oneshot::channel();
+        let look = Box::new(move |table: Result<&Table, Refused>| {
+            // Whoever asked may have gone away.
+            let _ = answer.send(table.map(question));
+        });
+        self.tell(id, Message::Look(look));
+        answered.await.map_err(|_| Refused::broken_table())?
+    }
+
+    /// Asks something of a table and waits until it is done.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        id: &str,
+        by: table::PersonId,
+        command: table::Command,
+    ) -> Result<u64, Refused> {
+        let (answer, answered) = oneshot::channel();
+        let answer = Box::new(move |done| {
+            let _ = answer.send(done);
+        });
+        self.tell(id, Message::Command { by, address: None, command, version: None, answer });
+        answered.await.map_err(|_| Refused::broken_table())?
+    }
+
+    /// Tells a table that is alive, and no other.
+    pub(crate) fn mention(&self, id: &str, message: Message) {
+        if let Some(desk) = self.desks().get(id) {
+            let _ = desk.send(message);
+        }
+    }
+
+    /// Tells all tables that are alive.
+    pub(crate) fn mention_to_all(&self, message: impl Fn() -> Message) {
+        for desk in self.desks().values() {
+            let _ = desk.send(message());
+        }
+    }
+
+    /// Forgets this desk, if it is still the one for its table.
+    pub(crate) fn remove(&self, id: &str, desk: &mpsc::WeakUnboundedSender<Message>) {
+        let mut desks = self.desks();
+        let is_current = match (desks.get(id), desk.upgrade()) {
+            (Some(current), Some(desk)) => current.same_channel(&desk),
+            _ => false,
+        };
+        if is_current {
+            desks.remove(id);
+        }
+    }
+
+    /// Listens to what happens on other nodes, for ever.
+    pub(crate) async fn listen(self: Arc<Self>) {
+        let mut moves = self.node.store.moved();
+        while let Some(moved) = moves.next().await {
+            match moved {
+                Moved::Table { table, len } => self.mention(&table, Message::Moved { len }),
+                Moved::Everything => self.mention_to_all(|| Message::Moved { len: u64::MAX }),
+            }
+        }
+    }
+
+    /// Looks every second for tables where something is due, for ever. All nodes do; the log decides
+    /// whose step it is.
+    pub(crate) async fn watch_the_clock(self: Arc<Self>) {
+        let mut ticks = tokio::time::interval(Duration::from_secs(1));
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut n_ticks = 0u64;
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.ring_alarms().await {
+                tracing::error!(%error, "the clock cannot be read");
+            }
+            n_ticks += 1;
+            if n_ticks.is_multiple_of(10) {
+                let _ = statistics::count(&self.node).await;
+            }
+            if n_ticks.is_multiple_of(600) {
+                let _ = sweep(&self, self.node.time.now()).await;
+            }
+        }
+    }
+
+    /// Wakes up the tables where something is due.
+    pub(crate) async fn ring_alarms(self: &Arc<Self>) -> Result<(), StoreError> {
+        let mut query = Query::of("deadline").to(time_tag(self.node.time.now())).limit(MOST_DUE);
+        loop {
+            let found = self.node.store.notes(&query).await?;
+            for Found { note, .. } in &found {
+                if !self.is_delayed(&note.id, note.version) {
+                    self.tell(&note.id, Message::Due);
+                }
+            }
+            match found.last() {
+                Some(last) if found.len() == MOST_DUE as usize => query = query.after(last.cursor()),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Lets the alarm that this version of its note sets wait until a time on this node.
+    pub(crate) fn delay_alarm(&self, table: &str, version: u64, until: u64) {
+        let wait = until.saturating_sub(self.node.time.now());
+        self.delayed().insert(table.into(), (version, self.node.time.steady() + wait));
+    }
+
+    fn is_delayed(&self, table: &str, version: u64) -> bool {
+        let mut delayed = self.delayed();
+        let Some((of, until)) = delayed.get(table) else { return false };
+        let is_delayed = *of == version && self.node.time.steady() < *until;
+        if !is_delayed {
+            delayed.remove(table);
+        }
+        is_delayed
+    }
+
+    fn delayed(&self) -> MutexGuard<'_, HashMap<String, (u64, u64)>> {
+        self.delayed.lock().expect("no thread panics while it looks at alarms")
+    }
+
+    /// Closes all desks, which first carry out what they have been asked.
+    pub(crate) async fn drain(&self, patience: Duration) {
+        self.mention_to_all(|| Message::Drain);
+        let end = tokio::time::Instant::now() + patience;
+        while self.len() != 0 && tokio::time::Instant::now() < end {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// The desk of a table, opened if need be.
+    fn desk(self: &Arc<Self>, id: &str) -> mpsc::UnboundedSender<Message> {
+        let mut desks = self.desks();
+        if let Some(desk) = desks.get(id) {
+            return desk.clone();
+        }
+        let (sender, inbox) = mpsc::unbounded_channel();
+        let run = actor::run(id.into(), self.node.clone(), self.clone(), sender.downgrade(), inbox);
+        tokio::spawn(run);
+        desks.insert(id.into(), sender.clone());
+        sender
+    }
+
+    fn desks(&self) -> MutexGuard<'_, HashMap<String, mpsc::UnboundedSender<Message>>> {
+        self.desks.lock().expect("nobody panics while looking for a desk")
+    }
+}

@@ -1,0 +1,128 @@
+//! Those who watch a table: each gets its own sight of every step.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use catalogue::Problem;
+use table::{Face, PersonId};
+
+use super::actor::Desk;
+use crate::metrics::Metrics;
+use crate::people::Person;
+use crate::socket::outbox::Outbox;
+use crate::socket::protocol::FromServer;
+
+/// A connection that watches a table.
+pub(super) struct Watcher {
+    pub(super) connection: u64,
+    pub(super) person: PersonId,
+    pub(super) address: IpAddr,
+    /// The version shown last.
+    seen: u64,
+    outbox: Outbox,
+}
+
+impl Desk {
+    /// Shows the table to a connection from now on.
+    pub(super) async fn watch(
+        &mut self,
+        connection: u64,
+        person: PersonId,
+        address: IpAddr,
+        since: Option<u64>,
+        outbox: Outbox,
+    ) {
+        self.watchers.retain(|watcher| watcher.connection != connection);
+        self.is_behind = true;
+        if let Err(refused) = self.catch_up().await {
+            return send_error(&outbox, &self.id, &refused.problem);
+        }
+        self.show().await;
+        self.look_up_people().await;
+        self.look_up(&person).await;
+        self.company.here.insert(person.clone());
+        let watcher = Watcher { connection, person, address, seen: since.unwrap_or(0), outbox };
+        if self.tell(&watcher) {
+            self.watchers.push(Watcher { seen: self.table.version(), ..watcher });
+            // Somebody who is alone has nobody left to tell.
+            if self.watchers.len() == 1 {
+                self.company.shown.clone_from(&self.company.here);
+            }
+        }
+    }
+
+    /// Shows everybody what they have not seen yet.
+    pub(super) async fn show(&mut self) {
+        let version = self.table.version();
+        if self.watchers.iter().all(|watcher| watcher.seen == version) {
+            return;
+        }
+        self.look_up_people().await;
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.retain_mut(|watcher| {
+            let is_there = watcher.seen == version || self.tell(watcher);
+            watcher.seen = version;
+            is_there
+        });
+        self.watchers = watchers;
+    }
+
+    /// Shows everybody the table once more, since somebody looks different.
+    pub(super) async fn show_anew(&mut self) {
+        self.show().await;
+        self.look_up_people().await;
+        for person in self.watchers.iter().map(|watcher| watcher.person.clone()).collect::<Vec<_>>() {
+            self.look_up(&person).await;
+        }
+        let watchers = std::mem::take(&mut self.watchers);
+        self.watchers = watchers.into_iter().filter(|watcher| self.tell(watcher)).collect();
+    }
+
+    /// Sends a watcher the table; false if it can no longer be reached.
+    fn tell(&self, watcher: &Watcher) -> bool {
+        let Watcher { person, seen, outbox, .. } = watcher;
+        if self.table.has_sent_away(person) {
+            send_error(outbox, &self.id, &Problem::from_error(&table::Refusal::SentAway));
+            return false;
+        }
+        let face = |person: &PersonId| {
+            self.people.get(person).map_or_else(Face::of_somebody, |person| person.face.clone())
+        };
+        let listener = self.people.get(person);
+        let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
+        let (versions, events) = self.table.steps_since(person, *seen).into_iter().unzip();
+        Metrics::count(&self.node.metrics.updates);
+        let mut sight = self.table.sight(person, &face, &|person| self.company.here.contains(person));
+        self.node.time.correct(&mut sight, &self.table);
+        outbox.send(&FromServer::Table {
+            table: &self.id,
+            sight: Box::new(sight),
+            events,
+            versions,
+            remarks: self.table.spoken_since(person, *seen, &face, &is_muted),
+        })
+    }
+
+    async fn look_up_people(&mut self) {
+        let is_unknown = |person: &&PersonId| !self.people.contains_key(*person);
+        for person in self.table.people().filter(is_unknown).cloned().collect::<Vec<_>>() {
+            self.look_up(&person).await;
+        }
+    }
+
+    /// Makes sure that a person's name is known, as far as anybody knows it.
+    async fn look_up(&mut self, person: &PersonId) {
+        if self.people.contains_key(person) {
+            return;
+        }
+        if let Ok(found) = self.node.people.find(person).await {
+            let nobody =
+                || Arc::new(Person { face: Face::of_somebody(), muted: Default::default(), arrived: None });
+            self.people.insert(person.clone(), found.unwrap_or_else(nobody));
+        }
+    }
+}
+
+pub(super) fn send_error(outbox: &Outbox, id: &str, problem: &Problem) {
+    outbox.send(&FromServer::Error { table: Some(id), error: problem });
+}

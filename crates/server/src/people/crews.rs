@@ -1,0 +1,142 @@
+//! Crews: groups of people who play together again and again.
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use store::{Expect, Put, Query, Write, WriteError};
+use table::{Face, PersonId};
+
+use crate::error::Refused;
+use crate::node::Node;
+use crate::notes::{find, put, read};
+use crate::people::names;
+use crate::people::of;
+use crate::random;
+
+const CODE_LENGTH: usize = 8;
+const LONGEST_NAME: usize = 40;
+const MOST_MEMBERS: usize = 50;
+const MOST_ATTEMPTS: usize = 5;
+
+/// A crew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Crew {
+    pub(crate) name: String,
+    code: String,
+    pub(crate) members: BTreeSet<PersonId>,
+}
+
+/// A crew as its members see it.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct CrewLine {
+    /// The crew's id.
+    pub(crate) crew: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// The code to join by.
+    pub(crate) code: String,
+    /// Who belongs to it.
+    pub(crate) members: Vec<Face>,
+}
+
+/// A new crew with one member.
+pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, Refused> {
+    let bad_name = || Refused::bad("bad-name", "a crew's name has 1 to 40 visible characters");
+    let name = names::checked(name, LONGEST_NAME).ok_or_else(bad_name)?;
+    let (id, code) = (random::id(), random::code(CODE_LENGTH));
+    let crew = Crew { name, code: code.clone(), members: [by.clone()].into() };
+    let by_code = put("crew-code", &code, &id).expecting(Expect::New);
+    node.store.write(Write::from(note(&id, &crew, Expect::New)).with(by_code)).await?;
+    show(node, id, crew).await
+}
+
+/// Joins a crew by its code.
+pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<CrewLine, Refused> {
+    let no_such_code =
+        || Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no crew with this code");
+    let found = find::<String>(&*node.store, "crew-code", &random::read_code(code)).await?;
+    let (id, _) = found.ok_or_else(no_such_code)?;
+    let crew = change(node, &id, |crew| {
+        if crew.members.len() < MOST_MEMBERS {
+            crew.members.insert(person.clone());
+        }
+    })
+    .await?;
+    if !crew.members.contains(person) {
+        let message = "this crew has as many members as a crew can have";
+        return Err(Refused::new(axum::http::StatusCode::CONFLICT, "crew-full", message));
+    }
+    show(node, id, crew).await
+}
+
+/// Leaves a crew. A crew that everybody has left is gone; its matches stay.
+pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), Refused> {
+    change(node, id, |crew| {
+        crew.members.remove(person);
+    })
+    .await?;
+    Ok(())
+}
+
+/// The crews a person belongs to.
+pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>, Refused> {
+    let mut lines = Vec::new();
+    for found in node.store.notes(&Query::of("crew").tagged(of(person))).await? {
+        lines.push(show(node, found.note.id.clone(), read(&found.note)?).await?);
+    }
+    Ok(lines)
+}
+
+/// Refuses people who do not belong to the crew, to whom it does not exist.
+pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Crew, Refused> {
+    match find::<Crew>(&*node.store, "crew", id).await? {
+        Some((crew, _)) if crew.members.contains(person) => Ok(crew),
+        _ => Err(no_such_crew()),
+    }
+}
+
+/// Takes a person out of all crews.
+pub(crate) async fn forget(node: &Node, person: &PersonId) -> Result<(), Refused> {
+    for crew in list(node, person).await? {
+        leave(node, person, &crew.crew).await?;
+    }
+    Ok(())
+}
+
+async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Crew, Refused> {
+    for _ in 0..MOST_ATTEMPTS {
+        let (mut crew, version) = find::<Crew>(&*node.store, "crew", id).await?.ok_or_else(no_such_crew)?;
+        change(&mut crew);
+        let write = if crew.members.is_empty() {
+            let gone = Put::delete("crew", id).expecting(Expect::Version(version));
+            Write::from(gone).with(Put::delete("crew-code", &crew.code))
+        } else {
+            note(id, &crew, Expect::Version(version)).into()
+        };
+        match node.store.write(write).await {
+            Ok(()) => return Ok(crew),
+            Err(WriteError::Changed { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Refused::busy())
+}
+
+fn note(id: &str, crew: &Crew, expect: Expect) -> Put {
+    let note = put("crew", id, crew).expecting(expect);
+    crew.members.iter().fold(note, |note, member| note.tagged(of(member)))
+}
+
+async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, Refused> {
+    let mut members = Vec::new();
+    for member in &crew.members {
+        members.push(node.people.face(member).await?);
+    }
+    Ok(CrewLine { crew: id, name: crew.name, code: crew.code, members })
+}
+
+fn no_such_crew() -> Refused {
+    let message = "you belong to no such crew: join it by its code";
+    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
+}
