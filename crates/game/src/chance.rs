@@ -1,5 +1,6 @@
-//! Where all randomness comes from: a seed of 256 bits, ChaCha, and our own Fisher–Yates, so that a
-//! match replays alike on every machine and with every release of every library.
+//! The only source of randomness: a 256-bit seed, ChaCha8 and our own Fisher–Yates shuffle.
+//!
+//! A match replays alike on every machine and with every release of every library.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -8,12 +9,12 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// What decides every shuffle of a match: 256 bits, written as 64 hexadecimal digits.
+/// A seed of 256 bits, written as 64 hexadecimal digits; it decides every shuffle of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed out of a phrase a person can remember.
+    /// A seed hashed out of a phrase that a person can remember.
     pub fn from_phrase(phrase: &str) -> Seed {
         Seed(Sha256::digest(phrase.as_bytes()).into())
     }
@@ -25,26 +26,28 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// What is shown before the first action, so that everybody can check the seed after the last:
-    /// its SHA-256.
+    /// The SHA-256 of the seed. It is shown before the first action, so that all players can check the seed
+    /// at the end.
     pub fn commitment(self) -> String {
         hex(&<[u8; 32]>::from(Sha256::digest(self.0)))
     }
 
-    /// The seed of a fair shuffle: this secret, committed to before anybody contributed, mixed with what
-    /// each player's device contributed.
+    /// The seed of a shuffle that no single party can choose: this secret mixed with every device's
+    /// contribution.
+    ///
+    /// The secret is committed to before the first contribution arrives.
     #[must_use]
     pub fn mixed(self, contributions: &[String]) -> Seed {
         let mut hash = Sha256::new_with_prefix(self.0);
         for text in contributions {
-            // With its length in front no contribution can pass for two.
+            // The length in front keeps one contribution from passing for two.
             hash.update((text.len() as u64).to_le_bytes());
             hash.update(text.as_bytes());
         }
         Seed(hash.finalize().into())
     }
 
-    /// The dice for one purpose. Different purposes have unrelated dice.
+    /// The dice for one purpose; different purposes have unrelated dice.
     pub fn dice(self, purpose: u64) -> Dice {
         let mut rng = ChaCha8Rng::from_seed(self.0);
         rng.set_stream(purpose);
@@ -60,12 +63,12 @@ impl fmt::Display for Seed {
 
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A seed tells every hidden card: a stray debug line must not betray it.
+        // A seed reveals every hidden card, so debug output never shows it.
         f.write_str("Seed(…)")
     }
 }
 
-/// A text that cannot be a seed.
+/// A text that is neither a hexadecimal seed nor a phrase of allowed length.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits, or a phrase of 1 to 200 characters")]
 pub struct SeedError;
@@ -105,7 +108,7 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-/// The chance that still lies ahead in a running game: small, and the same wherever it is copied to.
+/// The randomness that still lies ahead in a running game; copies of it give the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {
     seed: Seed,
@@ -113,7 +116,7 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// All the chance of a seed.
+    /// All chance decisions of a seed, with none used yet.
     pub fn new(seed: Seed) -> Chance {
         Chance { seed, used: 0 }
     }
@@ -130,7 +133,7 @@ impl Chance {
         self.used
     }
 
-    /// The same moment with another future, for `redeal`.
+    /// The same moment with another future, for [`redeal`](crate::Game::redeal).
     #[must_use]
     pub fn renewed(self, dice: &mut Dice) -> Chance {
         Chance { seed: dice.seed(), used: self.used }
@@ -142,15 +145,15 @@ impl Chance {
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
-    /// Any number below `n`, all equally likely.
+    /// A number below `n`, all equally likely.
     ///
     /// # Panics
     /// If `n` is zero.
     pub fn below(&mut self, n: usize) -> usize {
         assert!(0 < n && n <= u32::MAX as usize, "nothing to choose from");
         let n = n as u32;
-        // Lemire's method: multiply instead of dividing, and reject the few values that would make
-        // some numbers likelier than others.
+        // Lemire's method: multiply instead of dividing, and reject the few values that would bias the
+        // result.
         let mut product = u64::from(self.0.next_u32()) * u64::from(n);
         if (product as u32) < n {
             let bias = n.wrapping_neg() % n;
@@ -161,19 +164,19 @@ impl Dice {
         (product >> 32) as usize
     }
 
-    /// One of the items, if there are any.
+    /// A random item, if there are any.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         if items.is_empty() { None } else { Some(items[self.below(items.len())]) }
     }
 
-    /// Puts the items in random order.
+    /// Puts the items in random order (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }
     }
 
-    /// One of the members of a set of up to 64, given as a bit mask.
+    /// A random member of a set of up to 64, given as a bit mask.
     ///
     /// # Panics
     /// If the set is empty.
@@ -185,12 +188,12 @@ impl Dice {
         rest.trailing_zeros()
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// A random number from 0 up to, but not including, 1.
     pub fn fraction(&mut self) -> f64 {
         f64::from(self.0.next_u32()) / (f64::from(u32::MAX) + 1.0)
     }
 
-    /// A fresh seed.
+    /// A random seed.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);

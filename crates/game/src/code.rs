@@ -1,36 +1,38 @@
-//! Short codes to share a value, such as a mission of one's own: a prefix that names game and version, digits
-//! that are hard to confuse, and a checksum of two digits.
+//! Share codes for values such as a mission of one's own.
+//!
+//! A code is a prefix that names game and version, base-32 digits that are hard to confuse, and a checksum of
+//! two digits.
 
 /// The digits of a code: no letter that looks like a digit or another letter.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// No value needs more digits.
+/// The most digits a code has, besides the checksum.
 const LONGEST: usize = 60;
 
 /// A text that is no code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
-    /// Not written like a code of this version.
+    /// The text lacks the prefix, or holds a character that is no digit.
     #[error("the code begins with {prefix} and goes on with digits and capital letters")]
     Syntax {
-        /// What a code begins with.
+        /// What every code of this kind begins with.
         prefix: &'static str,
     },
-    /// A digit is wrong or missing.
+    /// The checksum does not fit: a digit is wrong or missing.
     #[error("the code is mistyped: compare it with the original")]
     Checksum,
 }
 
-/// A line of bits, written and read from the front.
+/// A queue of bits: written at the end, read from the front.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bits(Vec<bool>);
 
 impl Bits {
-    /// Writes the lowest bits of a value.
+    /// Appends the lowest `n_bits` bits of a value.
     pub fn push(&mut self, value: u32, n_bits: usize) {
         self.0.extend((0..n_bits).rev().map(|i| value & 1 << i != 0));
     }
 
-    /// Reads as many bits as a value, if there are so many.
+    /// Removes `n_bits` bits from the front and returns them as a value; `None` if fewer are left.
     pub fn take(&mut self, n_bits: usize) -> Option<u32> {
         if self.0.len() < n_bits {
             return None;
@@ -47,7 +49,7 @@ impl Bits {
         prefix.chars().chain(all.map(|digit| char::from(DIGITS[usize::from(digit)]))).collect()
     }
 
-    /// The bits of a code that begins with this prefix, perhaps followed by a few zeros.
+    /// The bits of a code that begins with this prefix, padded with up to four zeros.
     pub fn decode(prefix: &'static str, text: &str) -> Result<Bits, CodeError> {
         let syntax = CodeError::Syntax { prefix };
         let text = text.trim().to_ascii_uppercase();
@@ -64,9 +66,9 @@ impl Bits {
     }
 }
 
-/// Two digits by which a mistyped code is told.
+/// The two digits that reveal a mistyped code.
 fn checksum(digits: &[u8]) -> [u8; 2] {
-    // A prime below 32², so that exchanged digits show too.
+    // The modulus is a prime below 32², so that exchanged digits are detected too.
     let sum = digits.iter().fold(7u32, |sum, &digit| (sum * 33 + u32::from(digit) + 1) % 1021);
     [(sum / 32) as u8, (sum % 32) as u8]
 }

@@ -14,24 +14,26 @@ use crate::{BySeat, Dice, Log, Match, Observer, Seat, Seats, Seed, SetupError};
 
 /// The rules of one game as a value: no clock, no socket, no global randomness.
 ///
-/// The state is `Clone` and `Eq` but never serializable, so it cannot be sent by accident; what may be
-/// known of it is built up from nothing by [`view`](Game::view) and [`seen`](Game::seen).
+/// The state is `Clone` and `Eq` but never serializable, so it cannot be sent by accident. Observers get what
+/// [`view`](Game::view) and [`seen`](Game::seen) build up from nothing.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game's name in commands, records and addresses, such as `dead-mans-draw`.
     const ID: &'static str;
-    /// The game's name for people.
+    /// The game's title as players see it.
     const NAME: &'static str;
-    /// Version of the rules; grows whenever an old record would no longer replay alike.
+    /// Version of the rules; it grows whenever an old record would no longer replay alike.
     const RULES: u32;
-    /// How many can play.
+    /// The numbers of players that the game allows.
     const SEATS: RangeInclusive<u8>;
-    /// No match takes more actions than this, unless all only wait, or object, where the rules allow that for ever.
+    /// The most actions of a match, not counting answers that the rules allow without end, such as
+    /// objections.
     const LONGEST: usize;
 
-    /// Everything agreed before the deal — seats, variants, mission — and, as `deal`, any part of what
-    /// chance would otherwise decide.
+    /// The agreement before the deal: seats, variants, mission.
+    ///
+    /// Its field `deal` may fix any part of what chance would otherwise decide.
     type Setup: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + JsonSchema;
-    /// What a seat may ask for: one small decision.
+    /// A request of a seat: one small decision.
     type Action: Copy
         + Eq
         + Hash
@@ -43,86 +45,91 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         + Serialize
         + DeserializeOwned
         + JsonSchema;
-    /// What happened, in full.
+    /// An event in full, with everything secret in it.
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// An event as one observer saw it; its `Display` is the sentence in English.
+    /// An event as one observer saw it; its `Display` is an English sentence.
     type Seen: Clone + Eq + Debug + Display + Send + Sync + Serialize + JsonSchema;
-    /// What one observer may know; its `Display` is the table as plain lines.
+    /// The state as one observer may know it; its `Display` is the table as plain lines.
     type View: Clone + Eq + Debug + Display + Send + Sync + Serialize + JsonSchema;
-    /// Why an action was refused: serializes as a `code` with arguments, displays as a sentence that
-    /// says what to do.
+    /// A reason for refusing an action.
+    ///
+    /// It serializes as a `code` with arguments and displays as a sentence that says what to do.
     type Refusal: Clone + Eq + Error + Send + Sync + Serialize;
-    /// One of the things that are always in exactly one place.
+    /// A physical piece that is always in exactly one place; conformance counts them.
     type Card: Copy + Ord + Debug + Display;
 
-    /// Sets up and deals. Whatever `setup.deal` leaves open comes from the seed.
+    /// Sets up and deals; the seed decides what `setup.deal` leaves open.
     fn deal(setup: &Self::Setup, seed: Seed, log: &mut impl Log<Self::Event>) -> Result<Self, SetupError>;
 
-    /// The setup by which these rules replay a match that was begun with an older version of them; `None` if
-    /// they no longer can.
+    /// Converts the setup of a match begun under older rules, so that these rules replay it; `None` if they
+    /// cannot.
     fn as_of(_setup: Self::Setup, _rules: u32) -> Option<Self::Setup> {
         None
     }
 
-    /// How many sit at this table.
+    /// How many seats this match has.
     fn n_seats(&self) -> u8;
 
-    /// Who is awaited, or how it ended.
+    /// The awaited seats, or the outcome.
     fn turn(&self) -> Turn;
 
-    /// Appends what the seat may do now: nothing if it is not awaited. No duplicates.
+    /// Appends the seat's legal actions without duplicates; none if the seat is not awaited.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Carries out an action that [`legal`](Game::legal) lists for that seat. Playouts call it directly;
-    /// everybody else calls [`apply`](Game::apply).
+    /// Carries out an action without checking that [`legal`](Game::legal) lists it for the seat.
+    ///
+    /// Playouts call it directly; all other callers use [`apply`](Game::apply).
     fn step(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
-    /// Why an action that is not listed is refused.
+    /// The reason for refusing an action that is not listed.
     fn refusal(&self, seat: Seat, action: &Self::Action) -> Self::Refusal;
 
-    /// What an observer may know.
+    /// The state as this observer may know it.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// What an observer saw of an event; `None` if nothing.
+    /// The event as this observer saw it; `None` if it stayed hidden.
     fn seen(event: &Self::Event, observer: Observer) -> Option<Self::Seen>;
 
-    /// A game this observer cannot tell from the real one by anything seen so far, with an unrelated
-    /// future; every such game should be about equally likely.
+    /// A random game that this observer cannot tell from the real one by anything seen so far
+    /// (determinization).
+    ///
+    /// Its future is unrelated, and every such game should be about equally likely.
     #[must_use]
     fn redeal(&self, observer: Observer, dice: &mut Dice) -> Self;
 
-    /// How this game could have come about, if it is a [`redeal`](Game::redeal) of `history`: the same
-    /// setup and seed with whatever differs written down in `setup.deal`, and the same actions with
-    /// secret choices replaced. Replaying it gives a game with the views of this one. The conformance
-    /// suite uses it to prove that an observer cannot tell a redeal even by its whole history.
+    /// A match that leads to this game, which is a [`redeal`](Game::redeal) of the game that `history` led
+    /// to.
+    ///
+    /// Setup and seed stay, what differs is written down in `setup.deal`, and secret choices are replaced.
+    /// Conformance replays it to prove that an observer cannot tell a redeal even by its whole history.
     fn retrace(&self, history: &Match<Self>) -> Match<Self>;
 
-    /// A setup that deals this position, to which `history` has led; with the seed of `history` it is dealt alike. What
-    /// was settled is written down as such, and whatever is under way as the actions that led to it.
+    /// A setup that deals the position at the end of `history`; it deals alike with the seed of `history`.
+    ///
+    /// What is settled is written down as such, and what is under way as the actions that led to it.
     fn deal_of(&self, history: &Match<Self>) -> Self::Setup;
 
-    /// All cards, wherever they are.
+    /// All cards, in whatever place they are; conformance checks that none is lost.
     fn census(&self) -> Vec<Self::Card>;
 
-    /// Whether this action, if the seat takes it now, may be taken back afterwards: it shows nothing
-    /// hidden and touches nobody else.
+    /// Whether the seat may take this action back after taking it now.
+    ///
+    /// It may if the action shows nothing hidden and concerns no other seat.
     fn can_take_back(&self, _seat: Seat, _action: &Self::Action) -> bool {
         false
     }
 
-    /// What the players may say to each other now, beside what the game itself offers. It follows from public
-    /// facts alone.
+    /// What players may say to each other now in free text; it follows from public facts alone.
     fn talk(&self) -> Talk {
         Talk::Free
     }
 
-    /// How many seconds pass from the moment [`Seat::CLOCK`] is first awaited until it acts, where the
-    /// rules say so; otherwise the table decides.
+    /// Seconds from the moment [`Seat::CLOCK`] is first awaited until it acts; `None` leaves it to the table.
     fn time_limit(&self) -> Option<u16> {
         None
     }
 
-    /// Carries out an action if it is listed; otherwise refuses it and leaves the game untouched.
+    /// Carries out a listed action; refuses any other and leaves the game untouched.
     fn apply(
         &mut self,
         seat: Seat,
@@ -139,17 +146,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Who is awaited, or how it ended.
+/// The state of a match: waiting for seats, or over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// These seats may act, each independently of the others.
+    /// These seats may act, independently of each other.
     Waiting(Seats),
     /// The match is over.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The seats that may act.
+    /// The awaited seats; none after the end.
     pub fn waiting(self) -> Seats {
         match self {
             Turn::Waiting(seats) => seats,
@@ -157,7 +164,7 @@ impl Turn {
         }
     }
 
-    /// How it ended, if it has.
+    /// The outcome, once the match is over.
     pub fn outcome(self) -> Option<Outcome> {
         match self {
             Turn::Waiting(_) => None,
@@ -166,28 +173,28 @@ impl Turn {
     }
 }
 
-/// What players may say to each other in their own words.
+/// The rule for free text between players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Talk {
-    /// Anything.
+    /// Anything may be said.
     Free,
-    /// Anything but what a player knows only from the own hand, since something is decided together.
+    /// Hands are secret, everything else may be said: the players decide something together.
     HandsExcepted,
-    /// Nothing.
+    /// Nothing may be said.
     Closed,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who won: everybody or nobody in a cooperative game, several seats when a win is shared.
+    /// The winning seats: all or none in a cooperative game, several when a win is shared.
     pub winners: Seats,
     /// The final scores, where the game keeps any.
     pub points: Option<BySeat<i16>>,
 }
 
 impl Outcome {
-    /// The crew of `n` won or lost together.
+    /// The outcome of a cooperative game for `n` players, who win or lose together.
     pub fn together(n: u8, won: bool) -> Outcome {
         Outcome { winners: if won { Seats::all(n) } else { Seats::NONE }, points: None }
     }

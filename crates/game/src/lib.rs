@@ -1,15 +1,15 @@
 //! The contract every game fulfils, and nothing about any game.
 //!
-//! A game is a value: setup, seed and actions decide everything. There is no clock, no socket and no
-//! global randomness in a game crate.
+//! A game is a value that setup, seed and actions decide. There is no clock, no socket and no global
+//! randomness in a game crate.
 //!
 //! - [`Game`], [`Turn`], [`Talk`]: the rules of one game as a value.
-//! - [`Seat`], [`Seats`], [`BySeat`], [`Observer`]: who sits where and who looks on.
-//! - [`Seed`], [`Chance`], [`Dice`]: where all randomness comes from.
-//! - [`Log`], [`Silent`]: the two ways to step, with events and without.
-//! - [`List`]: a short list that a game holds without allocating.
-//! - [`code`]: short codes to share a value.
-//! - [`Match`], [`Record`]: a match as what was agreed and done, and its text on disk.
+//! - [`Seat`], [`Seats`], [`BySeat`], [`Observer`]: seats, and those who look at a game.
+//! - [`Seed`], [`Chance`], [`Dice`]: the only source of randomness.
+//! - [`Log`], [`Silent`]: stepping with events and without.
+//! - [`List`]: a short list that lives inside a game without allocating.
+//! - [`code`]: share codes.
+//! - [`Match`], [`Record`]: a match as setup, seed and actions, and its text on disk.
 
 mod chance;
 pub mod code;

@@ -1,11 +1,11 @@
-//! A short list that lives inside a game, so that copying the game allocates nothing.
+//! A short list without heap allocation, so that copying a game stays cheap.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
 use crate::Dice;
 
-/// Up to `N` items in order; it reads like a slice.
+/// Up to `N` items in order; it derefs to a slice.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -13,13 +13,13 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
-    /// An empty list; the filler stands in the places not yet used and is never seen.
+    /// An empty list; `filler` occupies unused places and is never returned.
     pub const fn new(filler: T) -> List<T, N> {
         assert!(N <= u8::MAX as usize, "the length is a byte");
         List { items: [filler; N], len: 0 }
     }
 
-    /// Adds an item at the end.
+    /// Appends an item.
     ///
     /// # Panics
     /// If there is no room.
@@ -28,13 +28,13 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last item.
+    /// Removes and returns the last item.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
-    /// Takes out the item at an index; those behind it close the gap.
+    /// Removes the item at an index; the items behind it close the gap.
     pub fn remove(&mut self, index: usize) -> T {
         let item = self[index];
         self.copy_within(index + 1.., index);
@@ -42,7 +42,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         item
     }
 
-    /// Takes out one of the items; the others change their order.
+    /// Removes a random item; the order of the others changes.
     pub fn take_random(&mut self, dice: &mut Dice) -> T {
         let index = dice.below(self.len());
         let last = self.len() - 1;
@@ -50,7 +50,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.remove(last)
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     pub fn clear(&mut self) {
         self.len = 0;
     }

@@ -1,9 +1,9 @@
-//! The two ways to step: a table wants to know what happened, a playout does not.
+//! The two ways to step: with events for a table, without them for a playout.
 
-/// Where a step writes down what happened.
+/// A sink for the events of a step.
 ///
-/// Events are handed over as closures, so that a step into [`Silent`] builds none of them and the
-/// compiler removes what would have built them.
+/// Events arrive as closures, so that a step into [`Silent`] builds none of them and the compiler removes the
+/// code that would have.
 pub trait Log<E> {
     /// Notes one event.
     fn note(&mut self, event: impl FnOnce() -> E);
@@ -15,7 +15,7 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// The log of a playout: forgets everything at no cost.
+/// The log of a playout, which drops every event at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -1,43 +1,43 @@
-//! A match as what was agreed and done.
+//! A match as setup, seed and actions.
 
 use crate::{Game, Log, Seat, Seed, SetupError};
 
-/// A match is its log: setup, seed and actions decide everything else.
+/// A match as its log: setup, seed and actions decide everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<G: Game> {
-    /// What was agreed.
+    /// The agreement before the deal.
     pub setup: G::Setup,
-    /// What decided the shuffles.
+    /// The seed of every shuffle.
     pub seed: Seed,
-    /// What was done, in order.
+    /// The actions in order, each with the seat that took it.
     pub actions: Vec<(Seat, G::Action)>,
 }
 
-/// Why a match does not replay.
+/// The reason why a match does not replay.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError<R> {
-    /// No game can be set up like this.
+    /// The setup is refused.
     #[error("the setup is refused: {0}")]
     Setup(#[from] SetupError),
-    /// An action is against the rules.
+    /// An action is refused.
     #[error("action {number} (by {seat}) is refused: {refusal}")]
     Refused {
-        /// Which action, counted from one.
+        /// The action's number, counted from one.
         number: usize,
-        /// Whose it was.
+        /// The seat that took it.
         seat: Seat,
-        /// Why.
+        /// The reason.
         refusal: R,
     },
 }
 
 impl<G: Game> Match<G> {
-    /// A match nobody has acted in yet.
+    /// A match without any action yet.
     pub fn new(setup: G::Setup, seed: Seed) -> Match<G> {
         Match { setup, seed, actions: Vec::new() }
     }
 
-    /// Plays the match again and returns the game as it then stands.
+    /// Replays the match and returns the resulting game.
     pub fn replay(&self, log: &mut impl Log<G::Event>) -> Result<G, ReplayError<G::Refusal>> {
         let mut game = G::deal(&self.setup, self.seed, log)?;
         for (i, &(seat, action)) in self.actions.iter().enumerate() {

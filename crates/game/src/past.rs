@@ -1,8 +1,8 @@
-//! What an explicit deal says has been done already.
+//! Replaying what an explicit deal says has been done already.
 
 use crate::{Game, Log, Seat, SetupError};
 
-/// Carries out one action that a deal says has been done; `field` is its place in the setup.
+/// Carries out one action that an explicit deal lists; `field` is its place in the setup.
 pub fn redo<G: Game>(
     game: &mut G,
     seat: Seat,

@@ -1,14 +1,14 @@
-//! A match as text on disk: one versioned, human-readable JSON object.
+//! Records: a match on disk as one versioned, human-readable JSON object.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{Game, Match, Outcome, Seat, Seed, Silent};
 
-/// Version of the record's own layout.
+/// Version of the record's layout.
 pub const FORMAT: u32 = 1;
 
-/// One match: who played what, what was agreed, what was done, and how it ended.
+/// A match as a record: players, setup, seed, actions and result.
 ///
 /// `S` is the setup and `A` an action; with [`serde_json::Value`] for both it holds a match of any game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,50 +20,51 @@ pub struct Record<S = serde_json::Value, A = serde_json::Value> {
     pub game: String,
     /// Version of the game's rules.
     pub rules: u32,
-    /// Who sat where, from seat A on.
+    /// The players in order of seats, from seat A on.
     pub seats: Vec<Participant>,
-    /// Which seats passed to others while the match was under way, in order.
+    /// The changes of players during the match, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub handovers: Vec<Handover>,
-    /// What was agreed.
+    /// The agreement before the deal.
     pub setup: S,
-    /// What was shown before the first action: the SHA-256 of the seed, or of the secret it was mixed from.
+    /// The commitment shown before the first action: the SHA-256 of the seed, or of the secret it was mixed
+    /// from.
     pub commitment: String,
-    /// What decided the shuffles.
+    /// The seed of every shuffle.
     pub seed: Seed,
-    /// How the seed was mixed, if players' devices contributed to it.
+    /// How the seed was mixed, if players' devices contributed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffle: Option<Shuffle>,
-    /// What was done, in order.
+    /// The actions in order, each with the seat that took it.
     pub actions: Vec<(Seat, A)>,
-    /// How it ended, if it has.
+    /// The result, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Ending>,
 }
 
-/// How a seed came about that nobody alone could choose: [`Seed::mixed`].
+/// The parts of a seed that no single party could choose; see [`Seed::mixed`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shuffle {
-    /// The table's secret, committed to before anybody contributed.
+    /// The table's secret, committed to before the first contribution.
     pub secret: Seed,
-    /// What the players' devices contributed, in the order in which it was mixed in.
+    /// The contributions of the players' devices, in the order of mixing.
     pub contributions: Vec<String>,
 }
 
-/// A seat that passed to another player while the match was under way.
+/// A seat that passed to another player during the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handover<P = Participant> {
-    /// How many actions had been taken: the next one is the new player's, if it is this seat's.
+    /// The number of actions taken before the change.
     pub at: usize,
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// Who plays there from then on.
+    /// The new player.
     pub to: P,
 }
 
-/// Who sat in a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Participant {
@@ -75,7 +76,7 @@ pub struct Participant {
 }
 
 impl Participant {
-    /// Who acted in the seat: the bot's level, or else the person's name.
+    /// The bot's level, or else the person's name.
     pub fn player(&self) -> &str {
         self.bot.as_deref().unwrap_or(&self.name)
     }
@@ -85,7 +86,7 @@ impl Participant {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
-    /// Who won.
+    /// The winning seats.
     pub winners: Vec<Seat>,
     /// The final scores from seat A on, where the game keeps any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -102,57 +103,57 @@ impl Ending {
     }
 }
 
-/// Why a text is no honest record.
+/// The reason why a text is not accepted as a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Not a record at all.
+    /// The text is no record at all.
     #[error("this is no record of a match: {0}")]
     Syntax(String),
-    /// A layout this version does not know.
+    /// The layout is unknown to this version.
     #[error("the record has layout {given}, but this version reads {FORMAT}: use a newer wardroom")]
     Format {
         /// The record's layout.
         given: u32,
     },
-    /// A record of another game.
+    /// The record is of another game.
     #[error("the record is of `{given}`, not of `{wanted}`")]
     Game {
         /// The record's game.
         given: String,
-        /// The game it was read as.
+        /// The game it should be of.
         wanted: &'static str,
     },
-    /// Rules of another version.
+    /// The rules have another version, and no conversion exists.
     #[error("the record was played by version {given} of the rules, this is version {known}")]
     Rules {
         /// The record's rules.
         given: u32,
-        /// The rules we have.
+        /// The version of our rules.
         known: u32,
     },
-    /// The seed is not the one that was committed to.
+    /// The seed does not match the commitment.
     #[error("the seed does not fit its commitment: the record was changed, or the shuffle was not fair")]
     Commitment,
     /// The number of names is not the number of seats.
     #[error("the record names {given} players, but {wanted} sit at the table")]
     Seats {
-        /// How many are named.
+        /// The number of names.
         given: usize,
-        /// How many there are.
+        /// The number of seats.
         wanted: u8,
     },
-    /// A seat cannot have passed to another player like this.
+    /// A handover names no seat of the table, or no possible moment.
     #[error("seat {seat} cannot have passed to another player after {at} actions: the record was changed")]
     Handover {
-        /// After how many actions it is said to have passed on.
+        /// The number of actions before it.
         at: usize,
-        /// Which seat.
+        /// The seat.
         seat: Seat,
     },
-    /// The match cannot have gone like this.
+    /// The actions do not replay.
     #[error("{0}")]
     Replay(String),
-    /// The result is not what the actions lead to.
+    /// The result is not the one that the actions lead to.
     #[error("the result does not follow from the actions: the record was changed")]
     Result,
 }
@@ -175,7 +176,7 @@ impl<S: DeserializeOwned, A: DeserializeOwned> Record<S, A> {
 }
 
 impl<S: Serialize, A: Serialize> Record<S, A> {
-    /// The record's text: a line per field, and a line per action.
+    /// The record as text: a line per field, and a line per action.
     pub fn write(&self) -> String {
         fn json<T: Serialize>(value: &T) -> String {
             serde_json::to_string(value).expect("plain data always serializes")
@@ -208,7 +209,7 @@ impl<S: Serialize, A: Serialize> Record<S, A> {
 }
 
 impl<S, A: Copy> Record<S, A> {
-    /// The record of a match, which has led to `game`.
+    /// The record of a match that has led to `game`.
     pub fn of<G: Game<Setup = S, Action = A>>(history: Match<G>, game: &G, seats: Vec<Participant>) -> Self {
         Record {
             wardroom: FORMAT,
@@ -225,7 +226,7 @@ impl<S, A: Copy> Record<S, A> {
         }
     }
 
-    /// Plays the match again; gives it and the game it leads to, if every claim of the record holds.
+    /// Replays the match and checks every claim of the record; returns the match and its game.
     pub fn verify<G: Game<Setup = S, Action = A>>(self) -> Result<(Match<G>, G), RecordError> {
         if self.game != G::ID {
             return Err(RecordError::Game { given: self.game, wanted: G::ID });
@@ -251,7 +252,7 @@ impl<S, A: Copy> Record<S, A> {
         Ok((history, game))
     }
 
-    /// Whether the seed is the one that was committed to, mixed with what the devices contributed.
+    /// Whether the seed matches the commitment, after mixing in the devices' contributions.
     fn is_fair(&self) -> bool {
         match &self.shuffle {
             None => self.commitment == self.seed.commitment(),
@@ -262,7 +263,7 @@ impl<S, A: Copy> Record<S, A> {
     }
 }
 
-/// The first handover that cannot be: at no seat of the table, after the end, or before the one above it.
+/// The first impossible handover: of no seat of the table, after the end, or out of order.
 fn misplaced(handovers: Vec<Handover>, n_seats: u8, n_actions: usize) -> Option<Handover> {
     let mut least = 0;
     handovers.into_iter().find(|handover| {

@@ -1,4 +1,4 @@
-//! Places at the table.
+//! Seats, sets of seats, and observers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,15 +7,15 @@ use std::str::FromStr;
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, counted clockwise from zero; written `A`, `B`, … in text.
+/// A seat, counted clockwise from zero; written `A`, `B`, … in text.
 ///
-/// The clock sits at the table too: in a game that depends on time it is among the awaited seats
-/// while time runs, and its action says that time is up. So time is an input like any other.
+/// The clock has a seat too: while time runs it is awaited, and its action says that time is up. So time is
+/// an input like any other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat that belongs to nobody: its actions say that time has run out.
+    /// The clock's seat: its actions say that time has run out.
     pub const CLOCK: Seat = Seat(15);
 
     /// The seat with this number, counted from zero.
@@ -42,7 +42,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` places to the left, that is clockwise, at a table for `n`.
+    /// The seat `steps` places to the left, which is clockwise, at a table for `n`.
     pub const fn left(self, steps: u8, n: u8) -> Seat {
         Seat((self.0 + steps) % n)
     }
@@ -86,7 +86,7 @@ crate::as_text!(Seat, "Seat", "A place at the table: `A` to `H` clockwise, or `c
 pub struct Seats(u16);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// The first `n` seats.
@@ -116,7 +116,7 @@ impl Seats {
         self.0 & 1 << seat.0 != 0
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -134,7 +134,7 @@ impl Seats {
     /// The seat with `n` lower ones in the set.
     ///
     /// # Panics
-    /// If there are not that many.
+    /// If the set has fewer than `n + 1` seats.
     pub const fn nth(self, n: usize) -> Seat {
         let mut rest = self.0;
         let mut i = 0;
@@ -185,20 +185,19 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-/// Whoever looks at a game: somebody at the table, somebody who only watches, or somebody who looks at it
-/// afterwards.
+/// A point of view on a game: a player, a spectator, or a reader of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
     /// The player in that seat.
     Seat(Seat),
-    /// Anybody else: sees what is public.
+    /// A spectator: sees what is public.
     Spectator,
-    /// Whoever goes through a match that is over: sees all hands at every moment of it.
+    /// A reader of a match that is over: sees all hands at every moment of it.
     Open,
 }
 
 impl Observer {
-    /// Everybody who can look at a table for `n` during a match.
+    /// The players and a spectator of a table for `n`: all observers during a match.
     pub fn all(n: u8) -> impl Iterator<Item = Observer> + Clone {
         Seat::all(n).map(Observer::Seat).chain([Observer::Spectator])
     }
@@ -211,7 +210,7 @@ impl Observer {
         }
     }
 
-    /// Whether the observer sees what the player in that seat sees.
+    /// Whether the observer sees what the player in this seat sees.
     pub fn sees(self, seat: Seat) -> bool {
         self == Observer::Open || self == Observer::Seat(seat)
     }

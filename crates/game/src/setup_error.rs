@@ -1,32 +1,32 @@
-//! What can be wrong with a setup or an explicit deal.
+//! Errors in a setup or an explicit deal.
 
-/// Why no game can be set up like this. `field` is the place in the setup, such as `deal.draw`.
+/// The reason why a setup is refused. `field` is the place in the setup, such as `deal.draw`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, serde::Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupError {
-    /// The game is not for that many.
+    /// The game does not allow this number of players.
     #[error("this game seats {least} to {most}, not {given}: change `players`")]
     Players {
-        /// How many were asked for.
+        /// The number asked for.
         given: u8,
-        /// The fewest.
+        /// The fewest players.
         least: u8,
-        /// The most.
+        /// The most players.
         most: u8,
     },
-    /// A value outside its range.
+    /// A value is outside its range.
     #[error("`{field}` is {given}, but must be from {least} to {most}")]
     Range {
         /// The place in the setup.
         field: String,
-        /// What was given.
+        /// The value given.
         given: i64,
-        /// The least that is possible.
+        /// The least value allowed.
         least: i64,
-        /// The most that is possible.
+        /// The greatest value allowed.
         most: i64,
     },
-    /// Two options that exclude each other.
+    /// Two options exclude each other.
     #[error("`{field}` cannot go together with `{other}`: drop one of them")]
     Conflict {
         /// One option.
@@ -34,38 +34,38 @@ pub enum SetupError {
         /// The other.
         other: String,
     },
-    /// A card (task, trait, …) that is not in this game.
+    /// A card, task or trait is not in this game.
     #[error("`{field}` names {item}, which is not in this game")]
     NotInGame {
         /// The place in the setup.
         field: String,
-        /// What is not in the game.
+        /// The item that is not in the game.
         item: String,
     },
-    /// More of a card than there are.
+    /// A card is named more often than it exists.
     #[error("`{field}` names {item} again: there is no further one, name each card once")]
     Twice {
-        /// The place in the setup where it is once too often.
+        /// The place in the setup of the surplus mention.
         field: String,
         /// The card.
         item: String,
     },
-    /// A list of the wrong length.
+    /// A list has the wrong length.
     #[error("`{field}` has {given} entries, but must have {wanted}")]
     Count {
         /// The place in the setup.
         field: String,
-        /// How many it has.
+        /// The number of entries given.
         given: usize,
-        /// How many it must have, in words.
+        /// The number of entries wanted, in words.
         wanted: String,
     },
-    /// Anything else that cannot be.
+    /// A demand that cannot be met, for a reason without a variant of its own.
     #[error("`{field}` is impossible: {reason}")]
     Impossible {
         /// The place in the setup.
         field: String,
-        /// Why, as a clause.
+        /// The reason, as a clause.
         reason: String,
     },
 }

@@ -1,7 +1,8 @@
-//! Types that are written as short text everywhere: in JSON, in notation, on the terminal.
+//! Types that serialize as short text: in JSON, in notation, on the terminal.
 
-/// Makes a type with `Display` and `FromStr` travel as that text in JSON, and describes it in the
-/// schema: `as_text!(Card, "Card", "A card such as `p9`.", "^[pbgy][1-9]$")`.
+/// Serializes a type with `Display` and `FromStr` as that text in JSON, and describes it in the schema.
+///
+/// `as_text!(Card, "Card", "A card such as `p9`.", "^[pbgy][1-9]$")`
 #[macro_export]
 macro_rules! as_text {
     ($type:ty, $name:literal, $description:expr, $pattern:expr) => {
