@@ -1,10 +1,10 @@
-//! What a game did wrong, and a match that shows it.
+//! Broken properties, each with a match that shows it.
 
 use std::fmt;
 
 use game::{Game, Match};
 
-/// Something every game owes.
+/// A property that every game must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Property {
     /// The same setup, seed and actions give the same events and views.
@@ -13,13 +13,13 @@ pub enum Property {
     Lists,
     /// Every card is in exactly one place.
     Keeps,
-    /// Until it is over somebody can act, and it is over within its bound.
+    /// Until the match is over a seat can act, and it is over within its bound.
     Ends,
     /// No observer can tell the game from its redeal.
     Hides,
-    /// A seat that is awaited has something to do by what all can see.
+    /// An awaited seat has something to do, judged by public facts.
     Awaits,
-    /// A match survives being written down.
+    /// A match survives being written as a record.
     Records,
     /// Actions survive being written as text and as JSON.
     Reads,
@@ -30,9 +30,9 @@ pub enum Property {
 /// A broken property.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
-    /// What was broken.
+    /// The property.
     pub property: Property,
-    /// How.
+    /// What was found instead.
     pub detail: String,
     /// The match that shows it: setup, seed and actions.
     pub history: String,

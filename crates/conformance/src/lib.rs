@@ -1,18 +1,18 @@
 //! The properties every game must pass, generic over [`Game`].
 //!
-//! [`check`] plays thousands of random games and looks at them from every side:
+//! [`check`] plays thousands of random games and tests these properties on the way:
 //!
 //! - [`Property::Repeats`]: the same setup, seed and actions give the same events and views.
 //! - [`Property::Lists`]: an action is listed exactly when it is accepted; a refusal changes nothing.
 //! - [`Property::Keeps`]: every card is in exactly one place.
-//! - [`Property::Ends`]: until it is over somebody can act, and it is over within its bound.
-//! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn, talk and listed
-//!   actions nor by anything seen since the deal; and redeals do differ from the game.
-//! - [`Property::Awaits`]: a seat that is awaited has something to do by what all can see.
-//! - [`Property::Records`]: a match survives being written down.
+//! - [`Property::Ends`]: until the match is over a seat can act, and it is over within its bound.
+//! - [`Property::Hides`]: no observer can tell the game from its redeal, neither by view, turn, talk and
+//!   listed actions nor by anything seen since the deal. Redeals do differ from the game.
+//! - [`Property::Awaits`]: an awaited seat has something to do, judged by public facts.
+//! - [`Property::Records`]: a match survives being written as a record.
 //! - [`Property::Reads`]: actions survive being written as text and as JSON.
-//! - [`Property::Deals`]: a position in mid-game survives being written down as an explicit deal: all observers see
-//!   the same, and all seats may do the same.
+//! - [`Property::Deals`]: a position in mid-game survives being written as an explicit deal: all observers
+//!   see the same, and all seats may do the same.
 //!
 //! [`playthrough`] compares a whole game with a golden text.
 
@@ -28,9 +28,9 @@ pub use playthrough::{Policy, any_action, playthrough};
 use game::{Game, Seed};
 use walk::Walk;
 
-/// One game in so many has a position dealt anew,
+/// Every how many games a position is dealt anew.
 const POSITIONS_IN: u64 = 8;
-/// but none after so many games of a setup: it takes a replay and a deal.
+/// The last game of a setup in which a position is dealt anew; it costs a replay and a deal.
 const LAST_POSITION: u64 = 64;
 
 /// How many times as many games are played if the environment has `WARDROOM_CASES=full`.

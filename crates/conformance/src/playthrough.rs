@@ -1,4 +1,4 @@
-//! Golden games: whole matches as text, reviewed by people and compared by tests.
+//! Golden games: whole matches as text, reviewed by people and compared by tests (snapshot tests).
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -6,20 +6,21 @@ use std::{env, fs};
 
 use game::{Dice, Game, Observer, Seat, Seed, Turn};
 
-/// How often everybody's view is shown.
+/// Every how many actions the views of all observers are shown.
 const VIEWS_EVERY: usize = 20;
 
-/// Who does what: given the game, a seat that can act, and its listed actions.
+/// A player of all seats: chooses one of the listed actions of a seat.
 pub type Policy<'a, G> = &'a mut dyn FnMut(&G, Seat, &[<G as Game>::Action]) -> <G as Game>::Action;
 
-/// A policy that takes any listed action, the same ones each time.
+/// A policy that takes random listed actions, the same ones each time.
 pub fn any_action<G: Game>(seed: &str) -> impl FnMut(&G, Seat, &[G::Action]) -> G::Action + use<G> {
     let mut dice: Dice = Seed::from_phrase(seed).dice(u64::MAX);
     move |_, _, listed| listed[dice.below(listed.len())]
 }
 
-/// Plays a match and compares it with the golden text `playthroughs/NAME.txt` of the crate at
-/// `crate_dir`; with `UPDATE_EXPECT=1` it writes that text instead. Returns the finished game.
+/// Plays a match and compares it with `playthroughs/NAME.txt` of the crate at `crate_dir`.
+///
+/// With `UPDATE_EXPECT=1` it writes that text instead. Returns the finished game.
 ///
 /// # Panics
 /// If the text differs, or there is none.
@@ -30,7 +31,7 @@ pub fn playthrough<G: Game>(
     seed: &str,
     policy: Policy<'_, G>,
 ) -> G {
-    let (text, game) = tell::<G>(setup, seed, policy);
+    let (text, game) = transcript::<G>(setup, seed, policy);
     let path = Path::new(crate_dir).join("playthroughs").join(format!("{name}.txt"));
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::create_dir_all(path.parent().expect("it has a folder")).expect("the folder can be made");
@@ -52,8 +53,8 @@ pub fn playthrough<G: Game>(
     game
 }
 
-/// The match as text: each action, what was seen of it, and now and then everybody's view.
-fn tell<G: Game>(setup: &G::Setup, seed: &str, policy: Policy<'_, G>) -> (String, G) {
+/// The match as text: each action, the events as seen, and all views every [`VIEWS_EVERY`] actions.
+fn transcript<G: Game>(setup: &G::Setup, seed: &str, policy: Policy<'_, G>) -> (String, G) {
     let mut text = format!(
         "{} rules {}\nsetup {}\nseed {seed}\n",
         G::ID,
@@ -63,8 +64,8 @@ fn tell<G: Game>(setup: &G::Setup, seed: &str, policy: Policy<'_, G>) -> (String
     let mut events = Vec::new();
     let mut game = G::deal(setup, Seed::from_phrase(seed), &mut events).expect("the setup is lawful");
     let observers: Vec<_> = Observer::all(game.n_seats()).collect();
-    tell_events::<G>(&mut text, &events, &observers);
-    tell_views(&mut text, &game, &observers);
+    write_events::<G>(&mut text, &events, &observers);
+    write_views(&mut text, &game, &observers);
     let mut n_actions = 0;
     let mut listed = Vec::new();
     while let Turn::Waiting(seats) = game.turn() {
@@ -75,35 +76,35 @@ fn tell<G: Game>(setup: &G::Setup, seed: &str, policy: Policy<'_, G>) -> (String
                 game.legal(seat, &mut listed);
                 !listed.is_empty()
             })
-            .expect("somebody can act");
+            .expect("a seat can act");
         let action = policy(&game, seat, &listed);
         let _ = writeln!(text, "\n{seat} {action}");
         events.clear();
         game.apply(seat, action, &mut events).unwrap_or_else(|refusal| panic!("{seat} {action}: {refusal}"));
-        tell_events::<G>(&mut text, &events, &observers);
+        write_events::<G>(&mut text, &events, &observers);
         n_actions += 1;
         assert!(n_actions <= G::LONGEST, "no end after {n_actions} actions");
         if n_actions % VIEWS_EVERY == 0 {
-            tell_views(&mut text, &game, &observers);
+            write_views(&mut text, &game, &observers);
         }
     }
-    tell_views(&mut text, &game, &observers);
+    write_views(&mut text, &game, &observers);
     (text, game)
 }
 
-/// What everybody saw once, and what only some saw with their names.
-fn tell_events<G: Game>(text: &mut String, events: &[G::Event], observers: &[Observer]) {
+/// Writes each event once for those who saw it; observers are named unless all saw it.
+fn write_events<G: Game>(text: &mut String, events: &[G::Event], observers: &[Observer]) {
     for event in events {
-        let mut told: Vec<(String, Vec<Observer>)> = Vec::new();
+        let mut sentences: Vec<(String, Vec<Observer>)> = Vec::new();
         for &observer in observers {
             let Some(seen) = G::seen(event, observer) else { continue };
             let seen = seen.to_string();
-            match told.iter_mut().find(|(sentence, _)| *sentence == seen) {
+            match sentences.iter_mut().find(|(sentence, _)| *sentence == seen) {
                 Some((_, who)) => who.push(observer),
-                None => told.push((seen, vec![observer])),
+                None => sentences.push((seen, vec![observer])),
             }
         }
-        for (sentence, who) in told {
+        for (sentence, who) in sentences {
             let _ = if who.len() == observers.len() {
                 writeln!(text, "  {sentence}")
             } else {
@@ -114,7 +115,7 @@ fn tell_events<G: Game>(text: &mut String, events: &[G::Event], observers: &[Obs
     }
 }
 
-fn tell_views<G: Game>(text: &mut String, game: &G, observers: &[Observer]) {
+fn write_views<G: Game>(text: &mut String, game: &G, observers: &[Observer]) {
     for &observer in observers {
         let _ = writeln!(text, "  {observer} sees");
         for line in game.view(observer).to_string().lines() {

@@ -9,7 +9,7 @@ use crate::secrets::{look_alike, sight};
 use crate::walk::{Held, Walk};
 
 impl<G: Game> Walk<G> {
-    /// Until it is over somebody can act, and it is over within its bound.
+    /// Checks [`Property::Ends`].
     pub(crate) fn ends(&self) -> Held {
         let n = self.history.actions.len();
         if n > G::LONGEST {
@@ -18,9 +18,9 @@ impl<G: Game> Walk<G> {
         let seats = Seat::all(self.game.n_seats()).chain([Seat::CLOCK]);
         let able: Vec<_> = seats.filter(|&seat| !listed(&self.game, seat).is_empty()).collect();
         match self.game.turn() {
-            Turn::Over(_) if !able.is_empty() => self.breach(Property::Ends, "over, but somebody can act"),
+            Turn::Over(_) if !able.is_empty() => self.breach(Property::Ends, "over, but a seat can act"),
             Turn::Waiting(_) if able.iter().all(|&seat| seat == Seat::CLOCK) => {
-                self.breach(Property::Ends, "not over, but nobody can act")
+                self.breach(Property::Ends, "not over, but no seat can act")
             }
             Turn::Waiting(seats) if able.iter().any(|&seat| !seats.contains(seat)) => {
                 self.breach(Property::Ends, "a seat can act that is not awaited")
@@ -29,7 +29,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// Every card is in exactly one place: the cards together are always the same.
+    /// Checks [`Property::Keeps`]: the multiset of cards never changes.
     pub(crate) fn keeps(&self, census: &[G::Card]) -> Held {
         let now = self.census();
         if now == census {
@@ -39,14 +39,14 @@ impl<G: Game> Walk<G> {
         self.breach(Property::Keeps, format!("cards were\n{}\nand are\n{}", text(census), text(&now)))
     }
 
-    /// All cards in order.
+    /// All cards, sorted.
     pub(crate) fn census(&self) -> Vec<G::Card> {
         let mut cards = self.game.census();
         cards.sort_unstable();
         cards
     }
 
-    /// The tried actions are accepted exactly when they are listed, and a refusal changes nothing.
+    /// Checks [`Property::Lists`] with actions to try.
     pub(crate) fn lists_for(&self, seat: Seat, listed: &[G::Action], tried: &[G::Action]) -> Held {
         if listed.iter().collect::<HashSet<_>>().len() < listed.len() {
             return self.breach(Property::Lists, format!("an action of {seat} is listed twice"));
@@ -77,7 +77,7 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    /// An action survives being written as text and as JSON.
+    /// Checks [`Property::Reads`].
     pub(crate) fn reads(&self, action: G::Action) -> Held {
         let text = action.to_string();
         match text.parse::<G::Action>() {
@@ -96,7 +96,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// The same setup, seed and actions give the same events and views.
+    /// Checks [`Property::Repeats`].
     pub(crate) fn repeats(&self) -> Held {
         let mut events = Vec::new();
         let game = match self.history.replay(&mut events) {
@@ -115,7 +115,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// A position of this game, written down as an explicit deal and dealt anew, shows and lists the same.
+    /// Checks [`Property::Deals`] at a random position of this game.
     pub(crate) fn deals(mut self) -> Held {
         let n = self.dice.below(self.history.actions.len() + 1);
         self.history.actions.truncate(n);
@@ -144,7 +144,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// A match survives being written down.
+    /// Checks [`Property::Records`].
     pub(crate) fn records(&self) -> Held {
         let n = usize::from(self.game.n_seats());
         let seats = vec![Participant { name: "Ada".into(), bot: None }; n];

@@ -5,11 +5,11 @@ use game::{Dice, Game, Observer, Seat, Silent, Turn};
 use crate::Property;
 use crate::walk::{Held, Walk};
 
-/// In how many worlds a seat that can do nothing is tried.
+/// The number of redeals in which an awaited seat without actions is tried.
 const WORLDS: usize = 100;
 
 impl<G: Game> Walk<G> {
-    /// No observer can tell the game from its redeal, neither now nor by its whole history.
+    /// Checks [`Property::Hides`] for a random observer, by the present and by the whole history.
     pub(crate) fn hides(&mut self, has_differed: &mut bool) -> Held {
         let n = self.game.n_seats();
         let observers: Vec<_> = Observer::all(n).collect();
@@ -49,12 +49,12 @@ impl<G: Game> Walk<G> {
             let detail = format!("{observer} can tell a redeal by its history, first at {differs:?}");
             return self.breach(Property::Hides, detail);
         }
-        for anybody in observers {
-            if !look_alike(&replayed, &other, anybody) {
+        for viewer in observers {
+            if !look_alike(&replayed, &other, viewer) {
                 let detail = format!(
-                    "the retraced redeal for {observer} is not the redeal; {anybody} sees\n{}\ninstead of\n{}",
-                    sight(&replayed, anybody),
-                    sight(&other, anybody)
+                    "the retraced redeal for {observer} is not the redeal; {viewer} sees\n{}\ninstead of\n{}",
+                    sight(&replayed, viewer),
+                    sight(&other, viewer)
                 );
                 return self.breach(Property::Hides, detail);
             }
@@ -67,7 +67,7 @@ impl<G: Game> Walk<G> {
 }
 
 impl<G: Game> Walk<G> {
-    /// A seat that is awaited and can do nothing could do something in another world, by what all can see.
+    /// Checks [`Property::Awaits`]: an awaited seat without actions has some in another redeal.
     pub(crate) fn awaits(&self) -> Held {
         let mut dice = self.dice.clone();
         let cannot_act = |seat: &Seat| listed(&self.game, *seat).is_empty();
@@ -85,14 +85,14 @@ impl<G: Game> Walk<G> {
     }
 }
 
-/// What a seat may do.
+/// The legal actions of a seat.
 fn listed<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut listed = Vec::new();
     game.legal(seat, &mut listed);
     listed
 }
 
-/// All an observer is shown at a moment, to the byte.
+/// The exact bytes an observer is shown: view and legal actions as JSON.
 pub(crate) fn sight<G: Game>(game: &G, observer: Observer) -> String {
     let mut listed = Vec::new();
     if let Observer::Seat(seat) = observer {
@@ -101,7 +101,7 @@ pub(crate) fn sight<G: Game>(game: &G, observer: Observer) -> String {
     format!("{} {}", json(&game.view(observer)), json(&listed))
 }
 
-/// Whether an observer sees the same in both games. Equal views are equal to the byte, and quicker to compare.
+/// Whether an observer sees the same in both games. Comparing values is quicker than comparing bytes.
 pub(crate) fn look_alike<G: Game>(one: &G, other: &G, observer: Observer) -> bool {
     let listed = |game: &G| {
         let mut listed = Vec::new();
@@ -113,7 +113,7 @@ pub(crate) fn look_alike<G: Game>(one: &G, other: &G, observer: Observer) -> boo
     one.view(observer) == other.view(observer) && listed(one) == listed(other)
 }
 
-/// How a game goes on by the same dice, as everybody together sees it.
+/// The end of the game under these dice, as all observers see it.
 fn future<G: Game>(game: &G, mut dice: Dice) -> String {
     let mut game = game.clone();
     let mut actions = Vec::new();

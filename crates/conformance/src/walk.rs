@@ -1,4 +1,4 @@
-//! One random game, looked at from every side on the way.
+//! One random game, with the properties checked on the way.
 
 use std::collections::HashSet;
 
@@ -6,9 +6,9 @@ use game::{Dice, Game, Match, Seat, Seed, Turn};
 
 use crate::{Breach, Property};
 
-/// How many known actions are tried out against each position.
+/// How many known actions are tried against each position.
 const TRIED: usize = 3;
-/// One position in so many has its secrets examined; that is the costly part.
+/// Every how many positions, on average, the costly checks of secrets are made.
 const SECRETS_IN: usize = 8;
 
 /// A random game under way.
@@ -17,12 +17,12 @@ pub(crate) struct Walk<G: Game> {
     pub(crate) game: G,
     pub(crate) events: Vec<G::Event>,
     pub(crate) dice: Dice,
-    /// Every action ever listed in this game, for trying out what is not listed now.
+    /// Every action ever listed in this game, to try those that are not listed now.
     known: Vec<G::Action>,
     known_set: HashSet<G::Action>,
 }
 
-/// A property holds, or here is what broke it.
+/// The outcome of one check: the property holds, or a breach of it.
 pub(crate) type Held = Result<(), Box<Breach>>;
 
 impl<G: Game> Walk<G> {
@@ -34,7 +34,7 @@ impl<G: Game> Walk<G> {
                 history,
                 game,
                 events,
-                // Unrelated to whatever the game itself draws from the seed.
+                // The stream is unrelated to those the game draws from the seed.
                 dice: seed.dice(u64::MAX),
                 known: Vec::new(),
                 known_set: HashSet::new(),
@@ -46,7 +46,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// Plays to the end and looks at everything; notes whether a redeal has led to another future.
+    /// Plays to the end and checks all properties; notes whether a redeal had another future.
     pub(crate) fn finish(mut self, has_differed: &mut bool) -> Result<Walk<G>, Box<Breach>> {
         let census = self.census();
         loop {
@@ -68,7 +68,7 @@ impl<G: Game> Walk<G> {
         Ok(self)
     }
 
-    /// Checks what is listed for every seat, and returns it.
+    /// Checks [`Property::Lists`] for every seat and returns all listed actions.
     fn lists(&mut self) -> Result<Vec<(Seat, G::Action)>, Box<Breach>> {
         let mut all = Vec::new();
         for seat in Seat::all(self.game.n_seats()).chain([Seat::CLOCK]) {
@@ -89,7 +89,7 @@ impl<G: Game> Walk<G> {
         Ok(all)
     }
 
-    /// Any listed action, each awaited seat equally often; time runs out more seldom than people act.
+    /// A random action, each awaited seat equally often; the clock acts once in sixteen times.
     fn choose(&mut self, actions: &[(Seat, G::Action)]) -> Option<(Seat, G::Action)> {
         let Turn::Waiting(seats) = self.game.turn() else { return None };
         let people: Vec<_> = actions.iter().copied().filter(|(seat, _)| *seat != Seat::CLOCK).collect();

@@ -1,11 +1,11 @@
-//! The suite can fail: for every property there are games that break it, and the suite says so.
+//! The suite can fail: every property is broken by a toy game with one flaw.
 
 mod toy;
 
 use conformance::{Property, find_breach};
 use toy::{Flaw, Toy};
 
-/// The property that a game with this flaw is caught by, if it is caught.
+/// The property by which the suite catches a game with this flaw.
 fn caught<F: Flaw>() -> Option<Property> {
     find_breach::<Toy<F>>(Toy::<F>::setups(), 200).map(|breach| breach.property)
 }

@@ -6,7 +6,7 @@
 //! - [`Attempt`]: hands, trick, ledger and radio of one attempt, with its own redeal and view.
 //! - [`Trick`], [`Ledger`]: the trick under way and the public facts of the finished ones.
 //! - [`Verdict`]: what those facts say about a task or rule.
-//! - [`Radio`]: tokens, messages, and when communication is allowed.
+//! - [`Messages`]: tokens, messages, and when communication is allowed.
 //! - [`Distress`]: passing cards after a distress signal.
 //! - [`PastPass`], [`PastTrick`], [`Resume`]: what an explicit deal says has happened already.
 //! - [`Vote`], [`Proposers`]: what the crew decides together.

@@ -1,7 +1,7 @@
-//! A toy game with a secret and a rule that betrays some of it, and one place for every flaw.
+//! A toy game with secrets, and one switch for every flaw.
 //!
-//! Two seats hold two of the cards 1 to 6, two cards stay in the pile. The follower must play a card as
-//! even or odd as the one led, if there is one; the higher card wins the trick and leads.
+//! Two seats hold two of the cards 1 to 6, two cards stay in the pile. The follower must play a card as even
+//! or odd as the one led, if there is one; the higher card wins the trick and leads.
 
 use std::fmt;
 use std::hash::Hash;
@@ -13,7 +13,7 @@ use game::{BySeat, Dice, Game, Log, Match, Observer, Outcome, Seat, Seats, Seed,
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What is wrong with a toy; everything is right unless said otherwise.
+/// The flaws of a toy, each off by default.
 pub(crate) trait Flaw: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const COUNTS_GAMES: bool = false;
     const LISTS_TWICE: bool = false;
@@ -46,7 +46,7 @@ pub(crate) struct Toy<F> {
     hands: [u8; 2],
     pile: u8,
     played: Vec<(Seat, u8)>,
-    /// Parities a seat has shown not to hold: bit 0 even, bit 1 odd.
+    /// The parities that a seat has shown not to hold: bit 0 even, bit 1 odd.
     voids: [u8; 2],
     leader: Seat,
     tricks: [u8; 2],
@@ -56,7 +56,7 @@ pub(crate) struct Toy<F> {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Setup<F> {
     pub(crate) deal: Option<[u8; 2]>,
-    /// What has been played already.
+    /// The plays before the position begins.
     pub(crate) played: Vec<(Seat, u8)>,
     #[serde(skip)]
     pub(crate) flaw: PhantomData<F>,
@@ -361,7 +361,7 @@ impl<F: Flaw> Game for Toy<F> {
 }
 
 impl<F: Flaw> Toy<F> {
-    /// The setups the suite is run on.
+    /// The setups that the suite runs on.
     pub(crate) fn setups() -> Vec<Setup<F>> {
         let lost = F::RECORD_LOSES_SETUP.then_some([0b000_0110, 0b001_1000]);
         vec![Setup { deal: None, played: Vec::new(), flaw: PhantomData, lost }]
