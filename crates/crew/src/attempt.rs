@@ -1,4 +1,4 @@
-//! One attempt at a mission: the cards, wherever they are, and what has been told about them.
+//! One attempt at a mission: cards, tricks and messages.
 
 use game::{BySeat, Dice, Seat, Seats, SetupError};
 
@@ -7,7 +7,7 @@ use crate::distress::Distress;
 use crate::dummy::Row;
 use crate::{Card, CardSet, Crew, Ledger, MAX_MEMBERS, Message, Messages, Tokens, Trick};
 
-/// The cards, tricks and messages of one attempt. The games add phases, tasks and missions.
+/// The cards, tricks and messages of one attempt; the games add phases, tasks and missions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt<const TRUMP: char> {
     pub(crate) crew: Crew,
@@ -19,35 +19,34 @@ pub struct Attempt<const TRUMP: char> {
     pub(crate) trick: Trick<TRUMP>,
     pub(crate) ledger: Ledger<TRUMP>,
     pub(crate) messages: Messages<TRUMP>,
-    /// What was passed on, if a distress signal was sent.
+    /// The finished exchange of cards, if a distress signal was sent.
     pub(crate) distress: Option<Distress<TRUMP>>,
-    /// What was drawn from neighbours' hands, if anything was.
+    /// The random draw from neighbours' hands, if there was one.
     pub(crate) draws: Option<Draws<TRUMP>>,
 }
 
-/// A random card that everybody took from the right neighbour's hand, all at once.
+/// A random draw: each member took a card from the right neighbour, all at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draws<const TRUMP: char> {
-    /// What each member took.
+    /// The card each member took.
     pub taken: BySeat<Card<TRUMP>, MAX_MEMBERS>,
-    /// How many tricks were finished then.
+    /// The number of tricks finished before the draw.
     pub after: u8,
     /// The dummy's column that a covered card was taken from and that the dummy's own card went to.
     pub column: Option<u8>,
 }
 
-/// What follows from the last card of a trick.
+/// The consequences of a trick's last card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished<const TRUMP: char> {
-    /// Who won the trick.
+    /// The winner of the trick.
     pub winner: Seat,
-    /// The dummy's cards that were turned up after it.
+    /// The dummy's cards turned up after the trick.
     pub turned_up: CardSet<TRUMP>,
 }
 
 impl<const TRUMP: char> Attempt<TRUMP> {
-    /// Deals these cards to the crew. Hands and the dummy's row may be written down, partly or wholly;
-    /// chance decides the rest.
+    /// Deals these cards to the crew; chance decides what the written hands and row leave open.
     pub fn deal(
         crew: Crew,
         in_play: CardSet<TRUMP>,
@@ -74,12 +73,12 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         })
     }
 
-    /// Who takes part.
+    /// The crew members and their order.
     pub fn crew(&self) -> Crew {
         self.crew
     }
 
-    /// Who was dealt trump 4 (CR-1.3).
+    /// The member who was dealt trump 4 (CR-1.3).
     pub fn commander(&self) -> Seat {
         self.commander
     }
@@ -94,7 +93,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.row.as_ref()
     }
 
-    /// Whose turn to play it is.
+    /// The member whose turn to play it is.
     pub fn to_play(&self) -> Seat {
         self.to_play
     }
@@ -114,7 +113,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         &self.messages
     }
 
-    /// The radio, to set up what the mission demands of it.
+    /// The tokens and messages, for setting up the mission's rules of communication.
     pub fn messages_mut(&mut self) -> &mut Messages<TRUMP> {
         &mut self.messages
     }
@@ -124,7 +123,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.distress.as_ref()
     }
 
-    /// What was drawn from neighbours' hands, if anything was.
+    /// The random draw from neighbours' hands, if there was one.
     pub fn draws(&self) -> Option<&Draws<TRUMP>> {
         self.draws.as_ref()
     }
@@ -139,7 +138,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.trick.playable(self.hands[self.to_play])
     }
 
-    /// Who may communicate now, by what everybody knows.
+    /// The players who may communicate now, judged by public facts.
     pub fn entitled(&self) -> Seats {
         if self.trick.is_empty() { self.messages.entitled(self.ledger.n_finished()) } else { Seats::NONE }
     }
@@ -158,8 +157,9 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.messages.communicate(seat, card, self.hands[seat], self.ledger.n_finished())
     }
 
-    /// Plays a playable card for the member whose turn it is. After the last card of a trick its
-    /// winner leads the next.
+    /// Plays a playable card for the member whose turn it is.
+    ///
+    /// After the last card of a trick its winner leads the next.
     pub fn play(&mut self, card: Card<TRUMP>) -> Option<Finished<TRUMP>> {
         let member = self.to_play;
         self.hands[member] = self.hands[member].without(card);
@@ -187,13 +187,13 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         Finished { winner, turned_up }
     }
 
-    /// Hands over the cards everybody has chosen to pass (CR-4.1).
+    /// Exchanges the cards that all players have chosen to pass (CR-4.1).
     ///
     /// # Panics
-    /// If somebody has not chosen.
+    /// If a choice is missing.
     pub fn exchange(&mut self, distress: Distress<TRUMP>) {
         for giver in Seat::all(self.crew.players()) {
-            let card = distress.chosen(giver).expect("everybody has chosen");
+            let card = distress.chosen(giver).expect("every player has chosen");
             let receiver = distress.direction.receiver(self.crew, giver);
             self.hands[giver] = self.hands[giver].without(card);
             self.hands[receiver] = self.hands[receiver].with(card);
@@ -201,8 +201,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.distress = Some(distress);
     }
 
-    /// What can be drawn at random from this member: the hand less cards lying open, or the dummy's
-    /// covered cards.
+    /// The cards a neighbour can draw at random: the hand less open cards, or the dummy's covered cards.
     pub fn drawable(&self, member: Seat) -> CardSet<TRUMP> {
         match &self.row {
             Some(row) if self.crew.is_dummy(member) => row.covered(),
@@ -210,8 +209,9 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         }
     }
 
-    /// Everybody takes a drawable card from the member on the right, all at once. The dummy's goes face
-    /// down where one was taken from it.
+    /// Moves a drawable card from each member's right neighbour, all at once.
+    ///
+    /// The dummy's own card goes face down where one was taken from it.
     pub fn draw(&mut self, taken: BySeat<Card<TRUMP>, MAX_MEMBERS>) {
         let mut column = None;
         for taker in self.crew.members() {
@@ -231,7 +231,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.draws = Some(Draws { taken, after: self.ledger.n_finished() as u8, column });
     }
 
-    /// All cards, wherever they are.
+    /// All cards, in whatever place they are.
     pub fn census(&self) -> Vec<Card<TRUMP>> {
         let hands = self.crew.members().flat_map(|member| self.hands[member].iter());
         let covered = self.row.iter().flat_map(|row| row.covered().iter());

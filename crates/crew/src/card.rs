@@ -50,8 +50,9 @@ impl fmt::Display for Suit {
     }
 }
 
-/// One of the forty cards. `TRUMP` is the letter the game writes its trumps with: `r` for rockets, `s`
-/// for submarines.
+/// One of the forty cards.
+///
+/// `TRUMP` is the letter the game writes its trumps with: `r` for rockets, `s` for submarines.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card<const TRUMP: char>(u8);
 
@@ -59,7 +60,7 @@ pub struct Card<const TRUMP: char>(u8);
 pub(crate) const N_CARDS: u8 = 40;
 
 impl<const TRUMP: char> Card<TRUMP> {
-    /// The highest trump; whoever is dealt it is commander (CR-1.3).
+    /// The highest trump; its holder is the commander (CR-1.3).
     pub const COMMANDER: Self = Self::new(Suit::Trump, 4);
 
     /// The card of this suit and value.
@@ -71,8 +72,7 @@ impl<const TRUMP: char> Card<TRUMP> {
         Card(suit as u8 * 9 + value - 1)
     }
 
-    /// The card with this number, counted from zero: the colours in order, each from 1 to 9, then the
-    /// trumps.
+    /// The card with this number, counted from zero: the colours from 1 to 9 in order, then the trumps.
     pub(crate) const fn from_index(index: u8) -> Self {
         debug_assert!(index < N_CARDS);
         Card(index)
@@ -100,8 +100,8 @@ impl<const TRUMP: char> Card<TRUMP> {
 
     /// Whether this card takes the trick from `best`, which would win it so far (CR-2.1).
     pub const fn beats(self, best: Self) -> bool {
-        // Trumps have the highest numbers, so only a colour card of another suit is higher in vain. Nobody
-        // can foresee what is played, so both questions are answered without a jump.
+        // Trumps have the highest numbers, so only a colour card of another suit is higher in vain.
+        // Cards are unpredictable, so both questions are answered without a branch.
         (self.0 > best.0) & (self.is_trump() | (self.0 / 9 == best.0 / 9))
     }
 
@@ -155,7 +155,7 @@ impl<const TRUMP: char> FromStr for Card<TRUMP> {
     }
 }
 
-// `game::as_text!` does the same for types without parameters.
+// [`game::as_text!`] does the same for types without parameters.
 impl<const TRUMP: char> Serialize for Card<TRUMP> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)

@@ -89,7 +89,7 @@ impl<const TRUMP: char> CardSet<TRUMP> {
     /// The first and the last card in order, if there are any.
     #[must_use]
     pub const fn ends(self) -> Self {
-        // Without a jump: for the empty set the shifted bit falls outside of it.
+        // Without a branch: for the empty set the shifted bit falls outside of it.
         let last = (1 << 63) >> (self.0.leading_zeros() & 63);
         CardSet(self.0 & (self.0.wrapping_neg() | last))
     }
@@ -109,19 +109,19 @@ impl<const TRUMP: char> CardSet<TRUMP> {
         Cards(self)
     }
 
-    /// All cards of either set; what `|` does, in constants too.
+    /// The union of both sets, as `|` but usable in constants.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         CardSet(self.0 | other.0)
     }
 
-    /// The cards of both sets; what `&` does, in constants too.
+    /// The intersection of both sets, as `&` but usable in constants.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards of this set only; what `-` does, in constants too.
+    /// The difference of both sets, as `-` but usable in constants.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         CardSet(self.0 & !other.0)

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::dummy::{N_COLUMNS, Row};
 use crate::{Card, CardSet, Crew, MAX_MEMBERS};
 
-/// The dummy's row written down in cards `C`, column by column; whatever is left out or `null` comes from the seed.
+/// The dummy's row as written in a setup, in cards `C`, column by column; the seed decides what is missing or
+/// `null`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, bound(deserialize = "C: Deserialize<'de>"))]
 #[schemars(rename = "DummyDeal")]
@@ -26,7 +27,7 @@ impl<C> Default for DummyDeal<C> {
     }
 }
 
-/// The cards as they were dealt.
+/// The cards right after the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Dealt<const TRUMP: char> {
     /// The players' hands and the dummy's open cards.
@@ -34,7 +35,7 @@ pub(crate) struct Dealt<const TRUMP: char> {
     pub(crate) row: Option<Row<TRUMP>>,
 }
 
-/// Collects written-down cards and refuses those that cannot be.
+/// Collects written cards and refuses impossible ones.
 struct Written<const TRUMP: char> {
     in_play: CardSet<TRUMP>,
     seen: CardSet<TRUMP>,
@@ -55,7 +56,7 @@ impl<const TRUMP: char> Written<TRUMP> {
 }
 
 impl<const TRUMP: char> Dealt<TRUMP> {
-    /// Deals these cards to the crew. Written-down hands may be incomplete, and so may the row.
+    /// Deals these cards to the crew; written hands and the written row may be incomplete.
     pub(crate) fn new(
         crew: Crew,
         in_play: CardSet<TRUMP>,
@@ -93,8 +94,9 @@ impl<const TRUMP: char> Dealt<TRUMP> {
         Ok(Dealt { hands: dealt, row })
     }
 
-    /// How many cards each player gets. With three one gets a card more: whoever is written down so,
-    /// else anybody.
+    /// The number of cards each player gets.
+    ///
+    /// One of three players gets a card more: the one with a long written hand, or else a random one.
     fn sizes(
         crew: Crew,
         in_play: CardSet<TRUMP>,

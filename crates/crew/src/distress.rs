@@ -1,4 +1,4 @@
-//! The distress signal: everybody passes one card to a neighbour (CR-4).
+//! The distress signal: each player passes one card to a neighbour (CR-4).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardSet, Crew, MAX_MEMBERS};
 
-/// To which neighbour everybody passes. Two players swap, whatever the direction (CR-6.3).
+/// The direction in which all players pass a card; two players just swap (CR-6.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
@@ -20,12 +20,12 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The directions a crew can choose between: two players have only one way to swap.
+    /// The directions that differ for this crew: two players have only one way to swap.
     pub fn choices(crew: Crew) -> &'static [Direction] {
         if crew.players() == 2 { &[Direction::Left] } else { &[Direction::Left, Direction::Right] }
     }
 
-    /// To whom this player passes. The dummy is passed over.
+    /// The player who receives from this one; the dummy is passed over.
     pub fn receiver(self, crew: Crew, giver: Seat) -> Seat {
         let players = crew.players();
         match self {
@@ -34,7 +34,7 @@ impl Direction {
         }
     }
 
-    /// From whom this player receives.
+    /// The player who gives to this one.
     pub fn giver(self, crew: Crew, receiver: Seat) -> Seat {
         match self {
             Direction::Left => Direction::Right.receiver(crew, receiver),
@@ -69,16 +69,16 @@ impl FromStr for Direction {
     }
 }
 
-/// What everybody passes, chosen in secret and handed over together.
+/// The exchange of cards: each player chooses in secret, and all cards move together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Distress<const TRUMP: char> {
-    /// To which neighbour.
+    /// The direction of the exchange.
     pub direction: Direction,
     chosen: BySeat<Option<Card<TRUMP>>, MAX_MEMBERS>,
 }
 
 impl<const TRUMP: char> Distress<TRUMP> {
-    /// The signal is sent, nobody has chosen yet.
+    /// An exchange without any choice yet.
     pub fn new(direction: Direction) -> Self {
         Distress { direction, chosen: BySeat([None; MAX_MEMBERS]) }
     }
@@ -88,22 +88,22 @@ impl<const TRUMP: char> Distress<TRUMP> {
         hand & CardSet::COLOURS
     }
 
-    /// Who has not chosen yet.
+    /// The players who have not chosen yet.
     pub fn waiting(&self, crew: Crew) -> Seats {
         Seat::all(crew.players()).filter(|&seat| self.chosen[seat].is_none()).collect()
     }
 
-    /// The card this player passes, once chosen.
+    /// The card this player passes, if chosen already.
     pub fn chosen(&self, seat: Seat) -> Option<Card<TRUMP>> {
         self.chosen[seat]
     }
 
-    /// Notes a player's choice.
+    /// Notes the card a player passes.
     pub fn choose(&mut self, seat: Seat, card: Card<TRUMP>) {
         self.chosen[seat] = Some(card);
     }
 
-    /// The same moment as this observer knows it, when everybody holds these hands.
+    /// The exchange as this observer knows it, in a world with these hands.
     #[must_use]
     pub fn redeal(
         mut self,

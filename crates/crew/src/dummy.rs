@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{Card, CardSet};
 
-/// How many columns the dummy's double row has.
+/// The number of columns of the dummy's row.
 pub const N_COLUMNS: usize = 7;
 
 /// The dummy's double row: seven covered cards and an open one on each.
@@ -13,15 +13,15 @@ pub const N_COLUMNS: usize = 7;
 pub struct Row<const TRUMP: char> {
     upper: [Card<TRUMP>; N_COLUMNS],
     lower: [Card<TRUMP>; N_COLUMNS],
-    /// Which upper cards have been played.
+    /// The upper cards that have been played, as a bit mask over columns.
     upper_gone: u8,
-    /// Which lower cards have been turned up.
+    /// The lower cards that have been turned up, as a bit mask over columns.
     turned: u8,
-    /// Which lower cards have been played.
+    /// The lower cards that have been played, as a bit mask over columns.
     lower_gone: u8,
 }
 
-/// One column of the dummy's row as everybody sees it.
+/// One column of the dummy's row as public facts show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[schemars(rename = "Column")]
@@ -65,12 +65,12 @@ impl<const TRUMP: char> Row<TRUMP> {
         self.covered_columns().find(|&i| self.upper[i] == card).map(|i| self.lower[i])
     }
 
-    /// The cards nobody has seen.
+    /// The cards that are still covered.
     pub fn covered(&self) -> CardSet<TRUMP> {
         self.covered_columns().map(|i| self.lower[i]).collect()
     }
 
-    /// The columns whose lower card nobody has seen.
+    /// The columns whose lower card is still covered.
     pub(crate) fn covered_columns(&self) -> impl Iterator<Item = usize> + use<TRUMP> {
         let turned = self.turned;
         (0..N_COLUMNS).filter(move |i| turned & 1 << i == 0)
@@ -99,7 +99,7 @@ impl<const TRUMP: char> Row<TRUMP> {
         }
     }
 
-    /// Turns up what the trick has uncovered.
+    /// Turns up the cards that the trick has uncovered and returns them.
     pub(crate) fn turn_up(&mut self) -> CardSet<TRUMP> {
         let uncovered = self.upper_gone & !self.turned;
         self.turned |= uncovered;

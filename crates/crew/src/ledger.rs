@@ -1,4 +1,4 @@
-//! The public facts of the finished tricks: all that verdicts are judged from (CR-5.3).
+//! The public facts of the finished tricks, from which alone verdicts are judged (CR-5.3).
 
 use game::{BySeat, Seat};
 
@@ -21,7 +21,7 @@ pub struct Ledger<const TRUMP: char> {
 }
 
 impl<const TRUMP: char> Ledger<TRUMP> {
-    /// Before the first trick, when these cards have been dealt to the crew.
+    /// The ledger before the first trick, when these cards have been dealt.
     pub fn new(crew: Crew, in_play: CardSet<TRUMP>) -> Self {
         Ledger {
             crew,
@@ -46,7 +46,7 @@ impl<const TRUMP: char> Ledger<TRUMP> {
         self.n_finished += 1;
     }
 
-    /// Who takes part.
+    /// The crew members and their order.
     pub fn crew(&self) -> Crew {
         self.crew
     }
@@ -66,7 +66,7 @@ impl<const TRUMP: char> Ledger<TRUMP> {
         &self.tricks[..self.n_finished.into()]
     }
 
-    /// The trick just finished, the only one everybody may look at again (CR-2.2).
+    /// The last finished trick, the only one that players may look at again (CR-2.2).
     pub fn last(&self) -> Option<&Trick<TRUMP>> {
         self.tricks().last()
     }
@@ -81,7 +81,7 @@ impl<const TRUMP: char> Ledger<TRUMP> {
         self.n_finished.into()
     }
 
-    /// How many tricks are to come, the one under way included.
+    /// How many tricks are left, the one under way included.
     pub fn n_left(&self) -> usize {
         usize::from(self.n_tricks - self.n_finished)
     }
@@ -111,12 +111,12 @@ impl<const TRUMP: char> Ledger<TRUMP> {
         self.won_tricks[member]
     }
 
-    /// Who has won this card, if anybody has.
+    /// The member who has won this card, if it was won.
     pub fn winner_of(&self, card: Card<TRUMP>) -> Option<Seat> {
         self.crew.members().find(|&member| self.won[member].contains(card))
     }
 
-    /// In which of the finished tricks this card fell, counted from zero.
+    /// The number of the finished trick with this card, counted from zero.
     pub fn trick_of(&self, card: Card<TRUMP>) -> Option<usize> {
         self.tricks().iter().position(|trick| trick.cards().contains(card))
     }

@@ -1,16 +1,18 @@
-//! What both games of the Crew share. A game owns its phases, tasks and missions, and composes these
-//! parts; rule numbers `CR-…` are those of the rules both games have in common.
+//! The parts that both games of the Crew share.
+//!
+//! A game owns its phases, tasks and missions, and composes these parts. Rule numbers `CR-…` are those of the
+//! rules both games have in common.
 //!
 //! - [`Card`], [`CardSet`], [`Suit`]: forty cards, written `p1 b2 g3 y9` and `r4` or `s4`.
-//! - [`Crew`]: who takes part and in which order, the dummy included.
-//! - [`Attempt`]: hands, trick, ledger and radio of one attempt, with its own redeal and view.
+//! - [`Crew`]: the members and their order, the dummy included.
+//! - [`Attempt`]: hands, trick, ledger and messages of one attempt, with its own redeal and view.
 //! - [`Trick`], [`Ledger`]: the trick under way and the public facts of the finished ones.
-//! - [`Verdict`]: what those facts say about a task or rule.
+//! - [`Verdict`]: the judgement of a task or rule from those facts.
 //! - [`Messages`]: tokens, messages, and when communication is allowed.
 //! - [`Distress`]: passing cards after a distress signal.
-//! - [`PastPass`], [`PastTrick`], [`Resume`]: what an explicit deal says has happened already.
-//! - [`Vote`], [`Proposers`]: what the crew decides together.
-//! - [`logbook`]: what a crew has tried and achieved.
+//! - [`PastPass`], [`PastTrick`], [`Resume`]: the part of an explicit deal that has happened already.
+//! - [`Vote`], [`Proposers`]: decisions of the whole crew.
+//! - [`logbook`]: a crew's attempts and successes.
 
 mod attempt;
 mod card;

@@ -1,10 +1,11 @@
-//! The logbook: what a crew has tried and achieved (CR-5.1).
+//! The logbook: a crew's attempts and successes (CR-5.1).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A crew's logbook, with a page per run at a mission in the order they were begun. `M` names a
-/// mission. Missions are meant to be played in order but may be played in any.
+/// A crew's logbook: a page per run at a mission, in the order they were begun.
+///
+/// `M` names a mission. Missions are meant to be played in order but may be played in any.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Logbook<M> {
     /// The pages.
@@ -45,7 +46,7 @@ pub struct Success {
     pub crew: Vec<String>,
 }
 
-/// What is noted of one finished attempt.
+/// The entry for one finished attempt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Report<M> {
     /// The mission.
@@ -58,8 +59,8 @@ pub struct Report<M> {
     pub help: bool,
     /// Whether the attempt was played with open history.
     pub open_history: bool,
-    /// Whether a failed attempt counts: not if nobody could have prevented the failure, in a game that
-    /// says so (CR-5.4). The solver answers that.
+    /// Whether a failed attempt counts: not if it could not have been prevented (CR-5.4), as the solver
+    /// finds.
     pub counts: bool,
     /// The date.
     pub date: String,
@@ -68,8 +69,7 @@ pub struct Report<M> {
 }
 
 impl<M> Page<M> {
-    /// The number noted in the logbook: attempts, and one more each for distress and help, once per
-    /// mission.
+    /// The number noted in the logbook: attempts, plus one each for distress and help.
     pub fn noted(&self) -> u32 {
         self.attempts + u32::from(self.distress) + u32::from(self.help)
     }

@@ -1,4 +1,4 @@
-//! Who takes part and in which order.
+//! The crew members and their order.
 
 use game::Seat;
 
@@ -7,22 +7,22 @@ pub const MAX_MEMBERS: usize = 5;
 
 /// The crew: two to five players and, with two, the dummy as third member (CR-6.1).
 ///
-/// Members are named by seats; the dummy's is the one after the players', `C`. Its place in the order
-/// of play is agreed by the crew: either the order is A, B, dummy, or A, dummy, B.
+/// A seat names a member; the dummy's is the one after the players', `C`. Its place in the order of play is
+/// agreed by the crew: either the order is A, B, dummy, or A, dummy, B.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Crew {
     players: u8,
-    /// How much a member's number grows, modulo the crew's size, to the member on the left.
+    /// The step from a member's number to the next on the left, modulo the crew's size.
     step: u8,
 }
 
 impl Crew {
-    /// A crew of so many players; with two, the dummy sits on B's left.
+    /// A crew of this many players; with two, the dummy sits on B's left.
     pub const fn new(players: u8) -> Crew {
         Crew { players, step: 1 }
     }
 
-    /// Two players, with the dummy on A's left.
+    /// A crew of two players, with the dummy on A's left.
     pub const fn with_dummy_after_a() -> Crew {
         Crew { players: 2, step: 2 }
     }
@@ -54,7 +54,7 @@ impl Crew {
 
     /// The member on the left, who acts next.
     pub const fn left(self, member: Seat) -> Seat {
-        // The members are few and this is asked after every card: a subtraction beats a division.
+        // A subtraction beats a division here: this is asked after every card.
         let next = member.number() + self.step;
         Seat::new(if next >= self.size() { next - self.size() } else { next })
     }

@@ -1,4 +1,4 @@
-//! Messages and sonar: the only way to tell something about one's hand (CR-3).
+//! Communication between members by radio or sonar tokens (CR-3).
 
 use game::{Seat, Seats};
 use schemars::JsonSchema;
@@ -6,58 +6,58 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardSet, Crew, MAX_MEMBERS, Suit};
 
-/// Where the token lies on a communicated card.
+/// The place of the token on a communicated card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Position {
-    /// At the top: my highest card of this colour.
+    /// At the top: the sender's highest card of this colour.
     Highest,
-    /// In the middle: my only card of this colour.
+    /// In the middle: the sender's only card of this colour.
     Only,
-    /// At the bottom: my lowest card of this colour.
+    /// At the bottom: the sender's lowest card of this colour.
     Lowest,
 }
 
-/// What one member has communicated; it was true when it was said and is never changed.
+/// A message: true when it was sent, and never changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Message<const TRUMP: char> {
-    /// Who communicated.
+    /// The sender.
     pub by: Seat,
     /// The card laid open.
     pub card: Card<TRUMP>,
-    /// Where the token would lie, also if the zone hides it.
+    /// The place of the token, even if the zone hides it.
     pub position: Position,
-    /// How many tricks were finished then.
+    /// The number of tricks finished before it.
     pub after: u8,
 }
 
-/// Whose the tokens are.
+/// The ownership of the tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tokens {
-    /// Everybody has one (CR-3.2).
+    /// One token per player (CR-3.2).
     Own,
-    /// So many lie in the middle, for whoever takes one (CR-3.6).
+    /// This many tokens in the middle, free to take (CR-3.6).
     Shared(u8),
 }
 
 /// The tokens, the messages, and when communication is allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Messages<const TRUMP: char> {
-    /// Who has, or may take, a token.
+    /// The players who have, or may take, a token.
     ready: Seats,
-    /// How many tokens are left in the middle, if they lie there.
+    /// The tokens left in the middle, if they lie there.
     shared: Option<u8>,
     hides_position: bool,
-    /// Communication is allowed after this many finished tricks at the earliest,
+    /// The least number of finished tricks at which communication is allowed.
     from: u8,
-    /// and after this many at the latest.
+    /// The greatest number of finished tricks at which communication is allowed.
     until: u8,
     n_sent: u8,
     sent: [Message<TRUMP>; MAX_MEMBERS],
 }
 
 impl<const TRUMP: char> Messages<TRUMP> {
-    /// The radio before anybody has communicated. The dummy has no token (CR-6.3).
+    /// The state before the first message; the dummy has no token (CR-6.3).
     pub fn new(crew: Crew, tokens: Tokens) -> Self {
         let nothing = Message { by: Seat::new(0), card: Card::COMMANDER, position: Position::Only, after: 0 };
         let shared = match tokens {
@@ -75,42 +75,43 @@ impl<const TRUMP: char> Messages<TRUMP> {
         }
     }
 
-    /// Dead zone or ocean currents: no position is shown (CR-3.4).
+    /// Hides positions: a dead zone, or ocean currents (CR-3.4).
     #[must_use]
     pub fn hiding_position(self) -> Self {
         Messages { hides_position: true, ..self }
     }
 
-    /// Interference: nobody communicates before this trick, counted from one (CR-3.5).
+    /// Forbids communication before this trick, counted from one: interference (CR-3.5).
     #[must_use]
     pub fn from_trick(self, trick: u8) -> Self {
         Messages { from: trick - 1, ..self }
     }
 
-    /// Nobody communicates after this trick has begun, counted from one.
+    /// Forbids communication after this trick has begun, counted from one.
     #[must_use]
     pub fn until_trick(self, trick: u8) -> Self {
         Messages { until: trick - 1, ..self }
     }
 
-    /// Nobody communicates at all.
+    /// Forbids all communication.
     #[must_use]
     pub fn off(self) -> Self {
         Messages { ready: Seats::NONE, ..self }
     }
 
-    /// This member must not communicate.
+    /// Forbids this member to communicate.
     pub fn silence(&mut self, member: Seat) {
         self.ready = self.ready.without(member);
     }
 
-    /// Who may communicate at some moment of this attempt, by what everybody knows.
+    /// The players who may still communicate in this attempt, judged by public facts.
     pub fn ready(&self) -> Seats {
         self.ready
     }
 
-    /// Who may communicate before the trick that follows so many finished ones, by what everybody
-    /// knows: whether they have anything lawful to say is their secret.
+    /// The players who may communicate before the trick after `n_finished` ones, judged by public facts.
+    ///
+    /// Whether such a player holds a lawful card is secret.
     pub fn entitled(&self, n_finished: usize) -> Seats {
         if (usize::from(self.from)..=usize::from(self.until)).contains(&n_finished) {
             self.ready
@@ -119,7 +120,7 @@ impl<const TRUMP: char> Messages<TRUMP> {
         }
     }
 
-    /// Whether nobody communicates any more, once so many tricks have begun.
+    /// Whether communication is over for good once `n_begun` tricks have begun.
     pub fn is_past(&self, n_begun: usize) -> bool {
         n_begun > usize::from(self.until)
     }
@@ -134,7 +135,7 @@ impl<const TRUMP: char> Messages<TRUMP> {
         self.from + 1
     }
 
-    /// How many tokens are left in the middle, if they lie there.
+    /// The tokens left in the middle, if they lie there.
     pub fn shared(&self) -> Option<u8> {
         self.shared
     }
@@ -153,8 +154,7 @@ impl<const TRUMP: char> Messages<TRUMP> {
         self.sent().iter().filter(|message| message.by == member).map(|message| message.card).collect()
     }
 
-    /// The cards of this member's hand that can be communicated: the highest and the lowest of each
-    /// colour (CR-3.2).
+    /// The cards of a hand that may be communicated: the ends of each colour (CR-3.2).
     pub fn lawful(&self, member: Seat, hand: CardSet<TRUMP>) -> CardSet<TRUMP> {
         let ends = Suit::COLOURS.map(|colour| (hand & CardSet::suit(colour)).ends());
         ends.into_iter().fold(CardSet::EMPTY, CardSet::or) - self.shown(member)
@@ -184,7 +184,7 @@ impl<const TRUMP: char> Messages<TRUMP> {
     }
 }
 
-/// What a card is in this hand; a single card is always the only one (CR-3.2).
+/// The place of the token on a card of this hand; a single card is always the only one (CR-3.2).
 pub(crate) fn position<const TRUMP: char>(card: Card<TRUMP>, hand: CardSet<TRUMP>) -> Position {
     let (above, below) = (hand & CardSet::above(card), hand & CardSet::below(card));
     match (above.is_empty(), below.is_empty()) {

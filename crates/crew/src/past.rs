@@ -1,4 +1,4 @@
-//! What an explicit deal says has happened already: cards passed, messages and tricks.
+//! The part of an explicit deal that has happened already: cards passed, messages and tricks.
 
 use game::{Game, Log, Seat, SetupError, redo};
 use schemars::JsonSchema;
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::distress::Direction;
 use crate::{Attempt, Card, Distress, Trick};
 
-/// A trick that was played before, in cards `C`. Only the last one may be incomplete, or lack all its cards.
+/// A trick played before, in cards `C`. Only the last one may lack some or all of its cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound(deserialize = "C: Deserialize<'de>"))]
 #[schemars(rename = "PastTrick")]
 pub struct PastTrick<C> {
-    /// Who led. It follows from what went before, and is checked if it is given.
+    /// The leader; it follows from what went before, and is checked if given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
     /// The cards communicated right before it, in order.
@@ -23,18 +23,18 @@ pub struct PastTrick<C> {
     pub cards: Vec<C>,
 }
 
-/// What was passed after a distress signal, in cards `C`.
+/// The cards passed after a distress signal, in cards `C`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "PastPass")]
 pub struct PastPass<C> {
-    /// To which neighbour.
+    /// The direction of the exchange.
     pub direction: Direction,
-    /// What each player passed, from seat A on.
+    /// The card each player passed, from seat A on.
     pub cards: Vec<C>,
 }
 
-/// How a game carries out what a deal says has happened in its attempt.
+/// A game that can carry out the past written in an explicit deal.
 pub trait Resume<const TRUMP: char>: Game {
     /// The attempt under way.
     fn resumed(&self) -> &Attempt<TRUMP>;
@@ -45,7 +45,7 @@ pub trait Resume<const TRUMP: char>: Game {
     /// The action that chooses a card to pass.
     fn passing(card: Card<TRUMP>) -> Self::Action;
 
-    /// Has everybody pass the cards written down; the signal has been sent.
+    /// Passes the written cards after the distress signal has been sent.
     fn pass_again(
         &mut self,
         past: &PastPass<Card<TRUMP>>,
@@ -64,7 +64,7 @@ pub trait Resume<const TRUMP: char>: Game {
         giving.try_for_each(|(seat, &card)| redo(self, seat, Self::passing(card), field, log))
     }
 
-    /// Plays the tricks written down, with the messages before each.
+    /// Plays the written tricks, with the messages before each.
     fn play_again(
         &mut self,
         tricks: &[PastTrick<Card<TRUMP>>],
@@ -94,7 +94,7 @@ pub trait Resume<const TRUMP: char>: Game {
     }
 }
 
-/// Whether this trick can begin now.
+/// Checks that this trick can begin now.
 fn check_begin<const TRUMP: char>(
     attempt: &Attempt<TRUMP>,
     past: &PastTrick<Card<TRUMP>>,
@@ -118,7 +118,7 @@ fn check_begin<const TRUMP: char>(
 }
 
 impl<const TRUMP: char> Attempt<TRUMP> {
-    /// The messages and tricks so far, as a deal writes them down.
+    /// The messages and tricks so far, in the form of an explicit deal.
     pub fn past_tricks(&self) -> Vec<PastTrick<Card<TRUMP>>> {
         let tricks = self.ledger.tricks().iter().chain([&self.trick]).enumerate();
         let past = tricks.map(|(number, trick): (usize, &Trick<TRUMP>)| PastTrick {
@@ -132,7 +132,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         past.filter(|past| !past.messages.is_empty() || !past.cards.is_empty()).collect()
     }
 
-    /// What was passed after a distress signal, as a deal writes it down.
+    /// The cards passed after a distress signal, in the form of an explicit deal.
     pub fn past_pass(&self) -> Option<PastPass<Card<TRUMP>>> {
         let Distress { direction, .. } = self.distress?;
         let chosen = |seat| self.distress.and_then(|distress| distress.chosen(seat));

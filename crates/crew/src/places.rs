@@ -16,7 +16,7 @@ pub(crate) struct Places {
     pub(crate) allowed: [u32; N_CARDS as usize],
 }
 
-/// Where each card has gone.
+/// The place of each card.
 pub(crate) type Assignment = [u8; N_CARDS as usize];
 
 const NOWHERE: u8 = u8::MAX;
@@ -24,9 +24,9 @@ const NOWHERE: u8 = u8::MAX;
 impl Places {
     /// A random assignment of these cards, or `None` if there is none.
     ///
-    /// Cards are placed one after the other, those with the fewest places first, and whoever finds no
-    /// room moves others on. Where all free cards may go anywhere every assignment is equally likely;
-    /// else random exchanges, which favour no assignment, wash out the bias of the placing.
+    /// Cards are placed one by one, those with the fewest places first; a card without room moves others on.
+    /// The result is uniform where free cards may go anywhere. Otherwise random exchanges, which favour no
+    /// assignment, wash out the bias of the placing.
     pub(crate) fn assign<const TRUMP: char>(
         &self,
         cards: CardSet<TRUMP>,
@@ -61,7 +61,7 @@ impl Places {
         Some(placed)
     }
 
-    /// One of the places with room for this card, the likelier the more room it has.
+    /// A place with room for this card, the likelier the more room it has.
     fn pick(&self, card: usize, free: &[u8; MAX_PLACES], dice: &mut Dice) -> Option<u8> {
         let places = (0..MAX_PLACES).filter(|place| self.allowed[card] & 1 << place != 0);
         let room: usize = places.clone().map(|place| usize::from(free[place])).sum();
@@ -79,7 +79,7 @@ impl Places {
         unreachable!("the number is below the sum")
     }
 
-    /// Finds room for a card by moving others on: an augmenting path.
+    /// Finds room for a card by moving others on: an augmenting path of a bipartite matching.
     fn squeeze(
         &self,
         card: usize,

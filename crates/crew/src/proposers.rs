@@ -1,12 +1,12 @@
-//! Who may still propose something of one kind.
+//! The limit on proposals of one kind.
 
 use game::{BySeat, Seat, Seats};
 
 use crate::MAX_MEMBERS;
 
-/// Who may still propose something of one kind, and who has.
+/// The players who may still propose something of one kind, and those who have.
 ///
-/// After an objection the crew may talk and propose again; the number is limited so that it ends.
+/// After an objection the crew may talk and propose again; the limit guarantees an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Proposers {
     able: Seats,
@@ -17,17 +17,17 @@ impl Proposers {
     /// How many proposals of one kind each player may make in an attempt.
     pub const MOST: u8 = 5;
 
-    /// These players may propose.
+    /// The limit with none used: these players may propose.
     pub fn new(able: Seats) -> Proposers {
         Proposers { able, n_made: BySeat::default() }
     }
 
-    /// Who may still propose.
+    /// The players who may still propose.
     pub fn able(self) -> Seats {
         self.able
     }
 
-    /// Who has proposed.
+    /// The players who have proposed.
     pub fn past(self) -> Seats {
         Seat::all(MAX_MEMBERS as u8).filter(|&seat| self.n_made[seat] > 0).collect()
     }
@@ -40,7 +40,7 @@ impl Proposers {
         }
     }
 
-    /// Ends it: nothing of this kind is proposed any more.
+    /// Forbids further proposals of this kind.
     pub fn close(&mut self) {
         self.able = Seats::NONE;
     }

@@ -8,21 +8,21 @@ use crate::messages::position;
 use crate::places::{Assignment, MAX_PLACES, Places};
 use crate::{Card, CardSet, MAX_MEMBERS, Message, Position, Trick};
 
-/// Everybody's cards at one moment; the dummy's covered cards are included.
+/// All members' cards at one moment; the dummy's covered cards are included.
 pub type Hands<const TRUMP: char> = BySeat<CardSet<TRUMP>, MAX_MEMBERS>;
 
-/// The three moments between which cards change hands.
+/// The three stages between which cards change hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// As dealt.
+    /// Right after the deal.
     Dealt,
     /// After the distress signal.
     Passed,
-    /// After everybody has drawn from the right neighbour.
+    /// After the draw from the right neighbours.
     Drawn,
 }
 
-/// How a member came by a card.
+/// The way a member came by a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     /// It was dealt to that member.
@@ -37,10 +37,10 @@ enum Way {
 
 const WAYS: [Way; 4] = [Way::Dealt, Way::Passed, Way::Drawn, Way::PassedAndDrawn];
 
-/// How often to guess by chance what is neither a card's place nor excluded by masks; then everything that
-/// can be guessed is tried in turn, so that no true world is needed to find a possible one.
+/// Random guesses before all guesses are tried in turn, so that a possible world is found without the true
+/// one.
 const TRIES: usize = 40;
-/// How many guesses there are: two for each message without a position and for each card drawn.
+/// The number of guesses: two per message without a position and per card drawn.
 const GUESSES: usize = 1 << (2 * MAX_MEMBERS);
 
 fn place(way: Way, member: Seat) -> usize {
@@ -48,7 +48,7 @@ fn place(way: Way, member: Seat) -> usize {
 }
 
 impl<const TRUMP: char> Attempt<TRUMP> {
-    /// The cards as they were dealt.
+    /// The cards right after the deal.
     pub fn dealt(&self) -> Hands<TRUMP> {
         let mut hands = self.passed();
         if let Some(distress) = &self.distress {
@@ -62,7 +62,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         hands
     }
 
-    /// The cards as they were dealt, in the form of a setup.
+    /// The cards right after the deal, in the form of a setup.
     pub fn written(&self) -> (Vec<Vec<Card<TRUMP>>>, DummyDeal<Card<TRUMP>>) {
         let dealt = self.dealt();
         let hands = Seat::all(self.crew.players()).map(|seat| dealt[seat].iter().collect()).collect();
@@ -77,7 +77,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         (hands, dummy)
     }
 
-    /// Everybody's cards after the distress signal, with those played since.
+    /// All members' cards after the distress signal, with those played since.
     fn passed(&self) -> Hands<TRUMP> {
         let mut hands = self.drawn();
         if let Some(draws) = &self.draws {
@@ -90,7 +90,7 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         hands
     }
 
-    /// Everybody's cards now, with all they have played.
+    /// All members' cards now, with all they have played.
     fn drawn(&self) -> Hands<TRUMP> {
         let mut hands = self.hands;
         for &(member, card) in self.plays() {
@@ -106,10 +106,10 @@ impl<const TRUMP: char> Attempt<TRUMP> {
         self.ledger.tricks().iter().chain([&self.trick]).flat_map(Trick::plays)
     }
 
-    /// An attempt this observer cannot tell from the real one by anything seen so far.
+    /// A random attempt that this observer cannot tell from the real one by anything seen so far.
     ///
-    /// `announced` names cards whose first holder everybody knows, besides trump 4; `accept` may refuse
-    /// deals that everybody knows were not dealt.
+    /// `announced` names cards whose first holder is public, besides trump 4; `accept` refuses hands that are
+    /// publicly known not to have been dealt.
     #[must_use]
     pub fn redeal(
         &self,
@@ -136,21 +136,21 @@ impl<const TRUMP: char> Attempt<TRUMP> {
                 }
             }
         }
-        // Thousands of games have never come here: some guess was possible, and luck had a thousand tries.
+        // Unreachable in practice: some guess is possible, and each had a thousand tries.
         self.clone()
     }
 }
 
-/// What is guessed before cards are placed.
+/// The guesses made before cards are placed.
 struct Guess {
-    /// For each message without a position, what it is taken to say.
+    /// The position guessed for each message without one.
     positions: [Position; MAX_MEMBERS],
-    /// Who drew the very card that the right neighbour had been passed.
+    /// Whether each member drew the very card that the right neighbour had been passed.
     drew_passed: [bool; MAX_MEMBERS],
 }
 
 impl Guess {
-    /// What really happened, to be replaced by guesses wherever the observer cannot know it.
+    /// The truth, to be replaced by guesses where the observer cannot know it.
     fn own<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Guess {
         let mut positions = [Position::Only; MAX_MEMBERS];
         for (position, message) in positions.iter_mut().zip(attempt.messages.sent()) {
@@ -169,7 +169,7 @@ impl Guess {
         Guess { positions, drew_passed }
     }
 
-    /// The messages whose position is a riddle to this observer.
+    /// The messages whose position this observer does not know.
     fn riddles<const TRUMP: char>(
         attempt: &Attempt<TRUMP>,
         observer: Observer,
@@ -179,13 +179,13 @@ impl Guess {
         messages.filter(move |(_, message)| hides && !observer.sees(message.by)).map(|(i, _)| i)
     }
 
-    /// Whoever may have drawn the very card that the right neighbour had been passed.
+    /// The members who may have drawn the very card that the right neighbour had been passed.
     fn drawers<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> impl Iterator<Item = Seat> {
         let (crew, both) = (attempt.crew, attempt.distress.is_some() && attempt.draws.is_some());
         crew.members().filter(move |&taker| both && !crew.is_dummy(crew.right(taker)))
     }
 
-    /// Guesses with the odds of a random deal.
+    /// Random guesses with the odds of a random deal.
     fn by_chance<const TRUMP: char>(
         &mut self,
         attempt: &Attempt<TRUMP>,
@@ -194,7 +194,7 @@ impl Guess {
     ) {
         for i in Guess::riddles(attempt, observer) {
             let card = attempt.messages.sent()[i].card;
-            // A hand lacks all cards of a set the less likely, the more cards are in the set.
+            // A hand is less likely to lack a larger set of cards.
             let weight = |cards: CardSet<TRUMP>| {
                 let others = f64::from(attempt.crew.size() - 1) / f64::from(attempt.crew.size());
                 others.powi((cards & attempt.ledger.in_play()).len() as i32)
@@ -219,7 +219,7 @@ impl Guess {
     }
 }
 
-/// What an observer knows about the cards of an attempt.
+/// The facts an observer knows about the cards of an attempt.
 struct Facts<'a, const TRUMP: char> {
     attempt: &'a Attempt<TRUMP>,
     observer: Observer,
@@ -241,7 +241,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         facts
     }
 
-    /// Who had, at that stage, the cards that ended up in this place.
+    /// The member who had, at that stage, the cards that ended up in this place.
     fn holder(&self, way: Way, member: Seat, stage: Stage) -> Seat {
         let crew = self.attempt.crew;
         let giver = |receiver: Seat| match &self.attempt.distress {
@@ -261,7 +261,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         self.held[stage as usize][member.index()]
     }
 
-    /// The stage at which so many tricks were finished and the next had begun or was to begin.
+    /// The stage of the trick after `n_finished` ones.
     fn stage(&self, n_finished: usize) -> Stage {
         match &self.attempt.draws {
             Some(draws) if n_finished >= draws.after.into() => Stage::Drawn,
@@ -269,7 +269,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// How many cards go where, and which cards may.
+    /// The size of each place, and the cards allowed there.
     fn places(&self, guess: &Guess) -> Places {
         let mut places = Places { capacity: self.capacity(guess), allowed: [0; 40] };
         for card in self.attempt.ledger.in_play().iter() {
@@ -301,7 +301,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         capacity
     }
 
-    /// Cards that lie open, or lay open when they were played.
+    /// Restricts cards that lie open, or lay open when they were played.
     fn allow_seen(&self, places: &mut Places) {
         let attempt = self.attempt;
         let mut seen = |card: Card<TRUMP>, mask: u32| places.allowed[card.index()] &= mask;
@@ -317,7 +317,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
             }
         }
         for message in attempt.messages.sent() {
-            // A card that lies open is not drawn, so it stays where it is until it is played.
+            // An open card cannot be drawn, so it stays where it is until it is played.
             let mask = self.places_of(message.by, Stage::Drawn) & self.places_of(message.by, Stage::Passed);
             let later = self.stage(message.after.into()) == Stage::Drawn;
             seen(message.card, if later { self.places_of(message.by, Stage::Drawn) } else { mask });
@@ -325,7 +325,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         if let (Some(dummy), Some(row)) = (attempt.crew.dummy(), &attempt.row) {
             let open = attempt.drawn()[dummy] - row.covered();
             for card in open.iter() {
-                // Everybody knows in which column the card lies that the dummy drew.
+                // The column of the card that the dummy drew is public.
                 let drawn = attempt.draws.as_ref().is_some_and(|draws| draws.taken[dummy] == card);
                 let dealt = 1 << place(Way::Dealt, dummy);
                 seen(card, if drawn { self.places_of(dummy, Stage::Drawn) & !dealt } else { dealt });
@@ -333,7 +333,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// Cards the observer held, or did not hold, at each stage.
+    /// Restricts cards the observer held, or did not hold, at each stage.
     fn allow_own(&self, places: &mut Places) {
         let Observer::Seat(me) = self.observer else { return };
         let attempt = self.attempt;
@@ -349,7 +349,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// Cards whose first holder is known, and trumps, which are never passed.
+    /// Restricts cards whose first holder is known, and trumps, which are never passed.
     fn allow_announced(&self, places: &mut Places) {
         let commander = (Card::COMMANDER, self.attempt.commander);
         for &(card, holder) in self.announced.iter().chain([&commander]) {
@@ -364,7 +364,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// Cards a member cannot have had: by not following suit, or by what a message excludes.
+    /// Forbids cards a member cannot have had: after not following suit, or by a message.
     fn forbid_denied(&self, places: &mut Places, guess: &Guess) {
         let attempt = self.attempt;
         let mut gone = BySeat([CardSet::EMPTY; MAX_MEMBERS]);
@@ -399,8 +399,9 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// Whether whoever said "highest" or "lowest" also had another card of the colour: it would have been
-    /// the only one otherwise.
+    /// Whether every sender of "highest" or "lowest" also has another card of the colour.
+    ///
+    /// The card would have been the only one otherwise.
     fn has_companions(&self, other: &Attempt<TRUMP>) -> bool {
         other.messages.hides_position()
             || other
@@ -410,8 +411,9 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
                 .all(|message| position(message.card, self.hand_at(other, message)) == message.position)
     }
 
-    /// Lets whoever said "highest" or "lowest" have another card of the colour. That makes worlds with
-    /// several such cards likelier than they are, so it is done only where luck did not help.
+    /// Gives every sender of "highest" or "lowest" another card of the colour.
+    ///
+    /// It makes worlds with several such cards too likely, so it is done only where luck did not help.
     fn force_companions(&self, places: &mut Places, dice: &mut Dice) {
         if self.attempt.messages.hides_position() {
             return;
@@ -440,7 +442,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// What the sender held, in this other attempt, when the message was sent.
+    /// The sender's hand, in this other attempt, at the moment of the message.
     fn hand_at(&self, other: &Attempt<TRUMP>, message: &Message<TRUMP>) -> CardSet<TRUMP> {
         let before = usize::from(message.after);
         let held = if self.stage(before) == Stage::Drawn { other.drawn() } else { other.passed() };
@@ -448,7 +450,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         held[message.by] - gone.collect()
     }
 
-    /// The attempt with its cards where the assignment puts them.
+    /// The attempt with its cards in the places of the assignment.
     fn build(&self, assignment: &Assignment, dice: &mut Dice) -> Attempt<TRUMP> {
         let mut other = self.attempt.clone();
         let crew = other.crew;
@@ -467,13 +469,13 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
                 let card =
                     cards_in(Way::Passed, receiver) | cards_in(Way::PassedAndDrawn, crew.left(receiver));
                 let giver = distress.direction.giver(crew, receiver);
-                distress.choose(giver, card.lowest().expect("everybody was passed a card"));
+                distress.choose(giver, card.lowest().expect("every player was passed a card"));
             }
         }
         if let Some(Draws { taken, .. }) = &mut other.draws {
             for taker in crew.members() {
                 let card = cards_in(Way::Drawn, taker) | cards_in(Way::PassedAndDrawn, taker);
-                taken[taker] = card.lowest().expect("everybody drew a card");
+                taken[taker] = card.lowest().expect("every member drew a card");
             }
         }
         self.cover(&mut other, |way, member| cards_in(way, member) - played, dice);
@@ -501,7 +503,7 @@ impl<'a, const TRUMP: char> Facts<'a, TRUMP> {
         }
     }
 
-    /// Says of each message without position what it is in the new hands.
+    /// Sets the position of each message that hides it to what it is in the new hands.
     fn reposition(&self, other: &mut Attempt<TRUMP>) {
         for i in 0..other.messages.sent().len() {
             let message = other.messages.sent()[i];

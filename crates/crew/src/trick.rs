@@ -4,12 +4,12 @@ use game::Seat;
 
 use crate::{Card, CardSet, MAX_MEMBERS};
 
-/// A trick, finished or under way: who played which card, in order.
+/// A trick, finished or under way: plays in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick<const TRUMP: char> {
     plays: [(Seat, Card<TRUMP>); MAX_MEMBERS],
     len: u8,
-    /// Which of the plays wins so far.
+    /// The index of the play that wins so far.
     best: u8,
 }
 
@@ -28,7 +28,7 @@ impl<const TRUMP: char> Trick<TRUMP> {
         self.len += 1;
     }
 
-    /// Who played what, in the order of play.
+    /// The plays in order, each with its member.
     pub fn plays(&self) -> &[(Seat, Card<TRUMP>)] {
         &self.plays[..self.len.into()]
     }
@@ -48,12 +48,12 @@ impl<const TRUMP: char> Trick<TRUMP> {
         self.plays().first().map(|&(_, card)| card)
     }
 
-    /// Who led.
+    /// The leader.
     pub fn leader(&self) -> Option<Seat> {
         self.plays().first().map(|&(member, _)| member)
     }
 
-    /// Who wins so far, and with which card.
+    /// The play that wins so far.
     pub fn best(&self) -> Option<(Seat, Card<TRUMP>)> {
         self.plays().get(usize::from(self.best)).copied()
     }

@@ -1,22 +1,22 @@
-//! What public facts say about a task or rule (CR-5.2, CR-5.3).
+//! The judgement of a task or rule from public facts (CR-5.2, CR-5.3).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Whether a task or rule is met, judged from the finished tricks alone. A verdict never goes back.
+/// A judgement from the finished tricks alone; once final, it never changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Both are still possible.
+    /// Success and failure are both still possible.
     Open,
-    /// Every sorting of the unplayed cards into the coming tricks keeps it.
+    /// The goal is met in every sorting of the unplayed cards into the remaining tricks.
     Done,
-    /// No sorting of the unplayed cards into the coming tricks meets it.
+    /// The goal is met in no sorting of the unplayed cards into the remaining tricks.
     Failed,
 }
 
 impl Verdict {
-    /// Both together: one failure is final, success needs both.
+    /// The verdict of two goals together: one failure is final, success needs both.
     #[must_use]
     pub const fn and(self, other: Verdict) -> Verdict {
         match (self, other) {

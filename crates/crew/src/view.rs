@@ -1,4 +1,4 @@
-//! What one observer may know of an attempt.
+//! The view of an attempt for one observer.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::{Card, CardSet, Position, Trick};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "AttemptView")]
 pub struct AttemptView<const TRUMP: char> {
-    /// Who was dealt trump 4.
+    /// The member who was dealt trump 4.
     pub commander: Seat,
     /// The crew members in the order of play, from A on; the dummy included.
     pub order: Vec<Seat>,
@@ -33,9 +33,9 @@ pub struct AttemptView<const TRUMP: char> {
     pub history: Option<Vec<TrickView<TRUMP>>>,
     /// The dummy's row, from the left.
     pub row: Option<Vec<Column<TRUMP>>>,
-    /// Whose turn it is to play.
+    /// The member whose turn to play it is.
     pub to_play: Seat,
-    /// Who may communicate now, as far as everybody knows.
+    /// The players who may communicate now, judged by public facts.
     pub may_communicate: Vec<Seat>,
     /// Whether messages come without a position.
     pub hides_position: bool,
@@ -71,7 +71,7 @@ pub struct MemberView<const TRUMP: char> {
     pub messages: Vec<MessageView<TRUMP>>,
 }
 
-/// A member's own radio token.
+/// The state of a member's own token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
@@ -85,7 +85,7 @@ pub enum Token {
     Barred,
 }
 
-/// A message as everybody knows it.
+/// A message as public facts show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "MessageView")]
 pub struct MessageView<const TRUMP: char> {
@@ -93,17 +93,17 @@ pub struct MessageView<const TRUMP: char> {
     pub card: Card<TRUMP>,
     /// Where the token was laid; nothing in a dead zone.
     pub position: Option<Position>,
-    /// Before which trick it was said.
+    /// The trick before which it was sent.
     pub before_trick: u8,
     /// Whether the card still lies open.
     pub is_open: bool,
 }
 
-/// A card somebody played.
+/// A play of a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "PlayView")]
 pub struct PlayView<const TRUMP: char> {
-    /// Who played it.
+    /// The member who played.
     pub by: Seat,
     /// The card.
     pub card: Card<TRUMP>,
@@ -115,7 +115,7 @@ pub struct PlayView<const TRUMP: char> {
 pub struct TrickView<const TRUMP: char> {
     /// Its cards, in the order of play.
     pub plays: Vec<PlayView<TRUMP>>,
-    /// Who won it.
+    /// The winner of the trick.
     pub winner: Seat,
 }
 
@@ -123,11 +123,11 @@ pub struct TrickView<const TRUMP: char> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "DistressView")]
 pub struct DistressView<const TRUMP: char> {
-    /// To which neighbour all passed.
+    /// The direction of the exchange.
     pub direction: Direction,
-    /// What the observer gave.
+    /// The card the observer gave.
     pub given: Option<Card<TRUMP>>,
-    /// What the observer received.
+    /// The card the observer received.
     pub received: Option<Card<TRUMP>>,
 }
 
@@ -135,15 +135,15 @@ pub struct DistressView<const TRUMP: char> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "DrawsView")]
 pub struct DrawsView<const TRUMP: char> {
-    /// What the observer took.
+    /// The card the observer took.
     pub taken: Option<Card<TRUMP>>,
-    /// What was taken from the observer.
+    /// The card taken from the observer.
     pub lost: Option<Card<TRUMP>>,
     /// The dummy's column in which a covered card was exchanged, from the left.
     pub column: Option<u8>,
 }
 
-/// How much of an attempt is shown.
+/// The parts of an attempt that are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Showing {
     /// The house rule that all tricks stay visible.
@@ -155,7 +155,7 @@ pub struct Showing {
 }
 
 impl<const TRUMP: char> Attempt<TRUMP> {
-    /// What an observer may know of the cards and tricks.
+    /// The cards and tricks as this observer may know them.
     pub fn view(&self, observer: Observer, showing: Showing) -> AttemptView<TRUMP> {
         let first = Seat::new(0);
         let me = observer.seat().filter(|seat| seat.number() < self.crew.players());
@@ -291,7 +291,7 @@ impl<const TRUMP: char> fmt::Display for Column<TRUMP> {
     }
 }
 
-/// What the games call whoever has trump 4.
+/// The game's title for the holder of trump 4.
 fn commander_note(trump: char) -> &'static str {
     if trump == 's' { " (captain)" } else { " (commander)" }
 }

@@ -1,36 +1,36 @@
-//! What the crew decides together: one proposes, all others agree, or nothing comes of it.
+//! Decisions of the whole crew: one player proposes, all others must agree.
 
 use game::{Seat, Seats};
 
 use crate::Crew;
 
-/// A proposal that waits for the others' answers. One objection ends it.
+/// A proposal that waits for the others' answers; one objection ends it.
 ///
-/// When time is up, whoever has not answered follows the commander: the proposal is carried if the
-/// commander is for it, and otherwise the commander alone is still asked.
+/// When time is up, those without an answer follow the commander: the proposal is carried if the commander
+/// agrees, otherwise the commander alone is still asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vote<P> {
-    /// What is proposed.
+    /// The proposal.
     pub proposal: P,
-    /// Who proposed it.
+    /// The proposer.
     pub by: Seat,
-    /// Who is for it.
+    /// The players who agree.
     agreed: Seats,
     time_is_up: bool,
 }
 
 impl<P> Vote<P> {
-    /// A proposal nobody has answered yet.
+    /// A proposal without any answer yet.
     pub fn new(proposal: P, by: Seat) -> Vote<P> {
         Vote { proposal, by, agreed: Seats::only(by), time_is_up: false }
     }
 
-    /// Who is for it, the proposer included.
+    /// The players who agree, the proposer included.
     pub fn agreed(&self) -> Seats {
         self.agreed
     }
 
-    /// Who is still asked; while all are, the clock is too.
+    /// The seats still asked; while all are, the clock is too.
     pub fn waiting(&self, crew: Crew, commander: Seat) -> Seats {
         if self.time_is_up {
             return Seats::only(commander);
@@ -39,13 +39,13 @@ impl<P> Vote<P> {
         open.with(Seat::CLOCK)
     }
 
-    /// Notes that this player agrees; says whether the proposal is carried.
+    /// Notes a player's agreement and returns whether the proposal is carried.
     pub fn agree(&mut self, seat: Seat, crew: Crew) -> bool {
         self.agreed = self.agreed.with(seat);
         self.time_is_up || self.agreed == Seats::all(crew.players())
     }
 
-    /// Ends the waiting; says whether the proposal is carried.
+    /// Ends the time for answers and returns whether the proposal is carried.
     pub fn end(&mut self, commander: Seat) -> bool {
         self.time_is_up = true;
         self.agreed.contains(commander)

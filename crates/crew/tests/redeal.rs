@@ -1,4 +1,4 @@
-//! What an observer knows stays as it is in every redeal, and nothing else does.
+//! A redeal keeps everything the observer knows, and changes everything else.
 #![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use crew::{Attempt, Card, CardSet, Crew, Direction, Distress, DummyDeal};
@@ -32,7 +32,7 @@ fn four() -> Table {
     Attempt::deal(Crew::new(4), CardSet::ALL, &hands, &DummyDeal::default(), &mut dice).unwrap()
 }
 
-/// Checks many redeals for this observer; gives what a member holds in all of them and in any of them.
+/// Checks many redeals for this observer; returns a member's cards in all of them and in any of them.
 fn held(
     table: &Table,
     observer: Observer,
@@ -117,7 +117,7 @@ fn without_a_position_one_of_the_three_holds() {
         let (above, below) = (other.hand(C) & set("p8 p9"), other.hand(C) & set("p4 p5 p6"));
         assert!(above.is_empty() || below.is_empty(), "highest, only or lowest");
     });
-    assert!(set("p4 p9").is_subset(ever), "but nobody knows which");
+    assert!(set("p4 p9").is_subset(ever), "but which one is unknown");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn deals_that_everybody_knows_were_not_dealt_are_left_out() {
     }
 }
 
-/// The same dice make the same world of any attempts that the observer cannot tell from one another.
+/// Checks that the same dice redeal alike any attempts that the observer cannot tell apart.
 fn check_blind(table: &Table) {
     for observer in [A, B, C, D].map(Observer::Seat).into_iter().chain([Observer::Spectator]) {
         let redeal = |table: &Table, number: u64| {
