@@ -1,4 +1,4 @@
-//! What a seat may ask for.
+//! Actions: the small decisions that a seat may ask for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::Card;
 use crate::rule::{Answer, AnswerError};
 use crate::token::{Token, TokenError};
 
-/// What a seat may ask for: one small decision.
+/// An action of a seat: one small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
@@ -23,7 +23,7 @@ pub enum Action {
     },
     /// The commander names a member for a role.
     Name {
-        /// Who.
+        /// The member.
         member: Seat,
     },
     /// Takes an open task.
@@ -33,19 +33,19 @@ pub enum Action {
     },
     /// The commander gives a member the task in question, or all of them.
     Give {
-        /// To whom.
+        /// The receiver.
         member: Seat,
     },
     /// Proposes something that the crew decides together.
     Propose {
-        /// What.
+        /// The proposal.
         proposal: Proposal,
     },
     /// Agrees to the proposal.
     Agree,
     /// Objects to the proposal, which ends it.
     Object,
-    /// The clock: whoever has not answered the proposal follows the commander.
+    /// The clock: players without an answer follow the commander.
     TimeUp,
     /// Chooses a card to pass after the distress signal.
     Pass {
@@ -65,7 +65,7 @@ pub enum Action {
     },
 }
 
-/// What the crew may decide together.
+/// A proposal that the crew decides together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Proposal {
@@ -87,12 +87,12 @@ pub enum Proposal {
     HandOver {
         /// The task.
         task: Card,
-        /// To whom.
+        /// The receiver.
         to: Seat,
     },
     /// To send a distress signal (CR-4.1).
     Distress {
-        /// To which neighbour everybody passes a card.
+        /// The direction in which all players pass a card.
         direction: Direction,
     },
 }

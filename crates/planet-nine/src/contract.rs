@@ -1,4 +1,4 @@
-//! Planet Nine fulfils the contract of every game.
+//! Planet Nine as a [`Game`].
 
 use std::ops::RangeInclusive;
 
@@ -18,8 +18,10 @@ impl Game for PlanetNine {
     const NAME: &'static str = "The Crew: The Quest for Planet Nine";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    /// 40 cards, five messages, five cards passed, 36 tasks allotted after four answers each, and proposals of
-    /// three kinds by five players, each with four answers and the clock.
+    /// The sum of 40 cards, five messages, five cards passed, 36 tasks with four answers each, and all
+    /// proposals.
+    ///
+    /// Five players make proposals of three kinds, each with four answers and the clock.
     const LONGEST: usize = 40 + 5 + 5 + 36 * 5 + 3 * 5 * Proposers::MOST as usize * 6;
 
     type Setup = Setup;

@@ -1,4 +1,4 @@
-//! What happened, and what each observer saw of it.
+//! Events, and the part of them that each observer saw.
 
 use std::fmt;
 
@@ -13,27 +13,27 @@ use crate::rule::{Answer, Role};
 use crate::token::Token;
 use crate::{Card, CardSet};
 
-/// What happened, in full, and who may know all of it.
+/// An event in full, and the seats that may know all of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// What happened, with every card named.
+    /// The event with every card named.
     pub(crate) what: Seen,
-    /// Who sees the cards; everybody if nobody is named.
+    /// The seats that see the cards; `None` if all do.
     pub(crate) known_to: Option<Seats>,
 }
 
 impl Event {
-    /// What everybody saw.
+    /// An event that all observers see in full.
     pub(crate) fn public(what: Seen) -> Event {
         Event { what, known_to: None }
     }
 
-    /// What only these saw in full.
+    /// An event that only these seats see in full.
     pub(crate) fn secret(what: Seen, known_to: Seats) -> Event {
         Event { what, known_to: Some(known_to) }
     }
 
-    /// What an observer saw of it.
+    /// The event as this observer saw it.
     pub(crate) fn seen(&self, observer: Observer) -> Seen {
         let knows = match (self.known_to, observer) {
             (None, _) => true,
@@ -45,34 +45,34 @@ impl Event {
     }
 }
 
-/// What an observer saw; cards that only others may know are left out.
+/// An event as one observer saw it, without the cards that are secret from that observer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// A player was dealt a hand.
     HandDealt {
-        /// Who.
+        /// The receiver.
         to: Seat,
-        /// How many cards.
+        /// The number of cards.
         n_cards: u8,
         /// The cards.
         cards: Option<CardSet>,
     },
     /// Jarvis's open cards were laid out.
     RowDealt {
-        /// From the left.
+        /// The cards from the left.
         open: Vec<Card>,
     },
-    /// Somebody showed rocket 4.
+    /// A player showed rocket 4.
     CommanderNamed {
-        /// Who.
+        /// The commander.
         commander: Seat,
     },
-    /// Somebody showed the pink 9; if nobody did, it lies covered with Jarvis.
+    /// A player showed the pink 9; without this event it lies covered with Jarvis.
     PinkNineShown {
-        /// Whose it is.
+        /// The holder.
         holder: Seat,
-        /// Who must win the pink cards.
+        /// The member who must win the pink cards.
         winner: Seat,
     },
     /// A task was turned up.
@@ -84,93 +84,93 @@ pub enum Seen {
     },
     /// Tasks were drawn face down.
     TasksHidden {
-        /// How many.
+        /// The number.
         n_tasks: u8,
     },
     /// A member answered the commander.
     Answered {
-        /// Who.
+        /// The one who acted.
         by: Seat,
-        /// What.
+        /// The answer.
         answer: Answer,
     },
     /// A member was given a role.
     RoleGiven {
         /// The role.
         role: Role,
-        /// To whom.
+        /// The receiver.
         to: Seat,
     },
     /// A member got a task.
     TaskAllotted {
         /// The task.
         task: Card,
-        /// Whose it is now.
+        /// The new owner.
         to: Seat,
     },
     /// Something was proposed.
     Proposed {
-        /// By whom.
+        /// The one who acted.
         by: Seat,
-        /// What.
+        /// The proposal.
         proposal: Proposal,
     },
-    /// Somebody agreed to the proposal.
+    /// A player agreed to the proposal.
     Agreed {
-        /// Who.
+        /// The one who acted.
         by: Seat,
     },
-    /// Somebody objected, and the proposal was dropped.
+    /// A player objected, and the proposal was dropped.
     Objected {
-        /// Who.
+        /// The one who acted.
         by: Seat,
     },
     /// Time for answers was up: the commander decides.
     TimeUp,
     /// The proposal was carried out.
     Carried {
-        /// What.
+        /// The proposal.
         proposal: Proposal,
     },
-    /// Somebody chose a card to pass.
+    /// A player chose a card to pass.
     PassChosen {
-        /// Who.
+        /// The one who acted.
         by: Seat,
         /// The card.
         card: Option<Card>,
     },
     /// A card changed hands after the distress signal.
     Passed {
-        /// From whom.
+        /// The giver.
         from: Seat,
-        /// To whom.
+        /// The receiver.
         to: Seat,
         /// The card.
         card: Option<Card>,
-        /// To which neighbour everybody passed.
+        /// The direction of the exchange.
         direction: Direction,
     },
-    /// Somebody communicated a card.
+    /// A player communicated a card.
     Communicated {
-        /// Who.
+        /// The one who acted.
         by: Seat,
         /// The card.
         card: Card,
-        /// Where the token was laid; nothing in a dead zone.
+        /// The place of the token; `None` in a dead zone.
         position: Option<Position>,
     },
     /// A card was played.
     Played {
-        /// By whom.
+        /// The one who acted.
         by: Seat,
         /// The card.
         card: Card,
     },
     /// A trick was won.
     TrickWon {
-        /// By whom.
+        /// The one who acted.
         by: Seat,
-        /// Which, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// Cards of Jarvis were turned up.
@@ -180,9 +180,9 @@ pub enum Seen {
     },
     /// A member drew a random card from the right neighbour.
     Drew {
-        /// Who.
+        /// The one who acted.
         by: Seat,
-        /// From whom.
+        /// The giver.
         from: Seat,
         /// The card.
         card: Option<Card>,
@@ -191,20 +191,20 @@ pub enum Seen {
     TaskMet {
         /// The task.
         task: Card,
-        /// By whom.
+        /// The one who acted.
         by: Seat,
     },
     /// The mission was accomplished.
     MissionWon,
     /// The mission was lost.
     MissionLost {
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
 }
 
 impl Seen {
-    /// The same without the cards that may be secret.
+    /// The event without the cards that may be secret.
     fn masked(mut self) -> Seen {
         match &mut self {
             Seen::HandDealt { cards, .. } => *cards = None,

@@ -1,8 +1,8 @@
-//! Verdicts: is the mission met, lost or open, by what everybody knows (CR-5.2, CR-5.3)?
+//! Verdicts on a mission from public facts: won, lost or open (CR-5.2, CR-5.3).
 //!
-//! Each task is judged by itself and the special rules together, from the finished tricks only: the
-//! unplayed cards may still be sorted into the coming tricks in any way, any of them led, any member
-//! playing any of them and any member winning.
+//! Each task is judged by itself and the special rules together, from the finished tricks only. The unplayed
+//! cards may still be sorted into the remaining tricks in any way, any of them led, any member playing any of
+//! them and any member winning.
 
 #[cfg(test)]
 mod brute_force;
@@ -28,17 +28,17 @@ use crate::{Card, Ledger};
 
 pub(crate) use winners::is_possible;
 
-/// Why a mission was lost.
+/// The reason why a mission is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Reason {
-    /// Somebody else won a task's card.
+    /// Another member won a task's card.
     WonByAnother {
         /// The task.
         task: Card,
-        /// Who won the card.
+        /// The winner.
         winner: Seat,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A task's card was never played.
@@ -52,7 +52,7 @@ pub enum Reason {
         task: Card,
         /// Its token.
         token: Token,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A task can no longer be met in its order.
@@ -66,7 +66,7 @@ pub enum Reason {
     RuleBroken {
         /// The rule.
         rule: Rule,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A special rule can no longer be met.
@@ -95,19 +95,19 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A verdict that explains itself.
+/// A verdict with the reason for a failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// Both are still possible.
+    /// Success and failure are both still possible.
     Open,
-    /// Everything is met and nothing can be broken any more.
+    /// The goal is met and can no longer be broken.
     Done,
-    /// Something cannot be met any more.
+    /// The goal cannot be met any more.
     Failed(Reason),
 }
 
 impl Judgement {
-    /// The bare verdict.
+    /// The verdict without the reason.
     pub fn verdict(self) -> Verdict {
         match self {
             Judgement::Open => Verdict::Open,
@@ -143,8 +143,9 @@ pub fn judge_rules(orders: &Orders, ledger: &Ledger) -> Judgement {
     rules::judge_rules(orders, ledger)
 }
 
-/// Whether a trick with these cards can have changed the judgement of a mission that was open: playouts
-/// skip the judging of most tricks.
+/// Whether a trick with these cards can have changed the judgement of an open mission.
+///
+/// Playouts skip the judging of most tricks.
 pub(crate) fn is_affected(orders: &Orders, ledger: &Ledger) -> bool {
     let hit = ledger.last().is_some_and(|trick| !(trick.cards() & orders.tasks.cards()).is_empty());
     hit || orders.mission.has_tokens() || orders.mission.rules.is_judged() || ledger.is_over()

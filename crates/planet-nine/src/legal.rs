@@ -1,4 +1,4 @@
-//! What a seat may do now: the one source of legality.
+//! Legal actions: the one source of legality.
 
 use crew::{Direction, Distress, Proposers};
 use game::{Outcome, Seat, Seats, Talk, Turn};
@@ -27,8 +27,10 @@ impl PlanetNine {
         })
     }
 
-    /// What the crew may say: it talks over what it decides together and what the commander asks, from the
-    /// moment it knows a task until the first message or card (CR-3.1).
+    /// The rule for free text.
+    ///
+    /// The crew talks over what it decides together and what the commander asks, from the moment it knows a
+    /// task until the first message or card (CR-3.1).
     pub(crate) fn talk_now(&self) -> Talk {
         let is_offered = |offers: &[Proposers]| offers.iter().any(|proposers| !proposers.able().is_empty());
         let is_decided_together = match &self.phase {
@@ -45,8 +47,9 @@ impl PlanetNine {
         if is_decided_together && knows_tasks && !has_messages { Talk::HandsExcepted } else { Talk::Closed }
     }
 
-    /// Who may play or communicate by public facts: a seat counts whether or not its hand offers anything
-    /// to say.
+    /// The players who may play or communicate by public facts.
+    ///
+    /// A seat counts even if its hand offers nothing to communicate.
     fn able_to_play(&self) -> Seats {
         self.attempt.entitled().with(self.attempt.decider(self.attempt.to_play()))
     }
@@ -143,14 +146,14 @@ impl PlanetNine {
         }
     }
 
-    /// Whether tasks can still end up evenly split when this member gets the next one (EVEN-SPLIT).
+    /// Whether tasks can still be split evenly when this member gets the next one (EVEN-SPLIT).
     pub(crate) fn keeps_even(&self, member: Seat) -> bool {
         let crew = self.attempt.crew();
         let size = usize::from(crew.size());
         let n_tasks = self.orders.tasks.all().len();
         let (least, n_more) = (n_tasks / size, n_tasks % size);
         let count = |other: Seat| self.orders.tasks.of(other).count() + usize::from(other == member);
-        // In the end so many members have one task more than the others.
+        // In the end `n_more` members have one task more than the others.
         crew.members().all(|other| count(other) <= least + 1)
             && crew.members().filter(|&other| count(other) == least + 1).count() <= n_more
     }

@@ -1,14 +1,14 @@
 //! The Crew: The Quest for Planet Nine — its rules and missions, and nothing else.
 //!
-//! Rule numbers `CR-…` and `PN-…`, and how open points were settled: `RULES.md`. What both games of the
-//! Crew share lives in the crate `crew`.
+//! `RULES.md` lists the rule numbers `CR-…` and `PN-…`, and how open points were settled. The parts that both
+//! games of the Crew share live in the crate `crew`.
 //!
 //! - [`PlanetNine`]: one attempt at a mission, as a [`game::Game`].
-//! - [`Setup`], [`MissionChoice`], [`Deal`]: what is agreed before the deal.
+//! - [`Setup`], [`MissionChoice`], [`Deal`]: the agreement before the deal.
 //! - [`Mission`], [`MISSIONS`], [`Own`]: the logbook's missions and those of one's own.
-//! - [`Token`], [`Rule`], [`Role`], [`Task`]: what missions are made of.
-//! - [`Action`], [`Event`], [`Seen`], [`View`], [`Refusal`]: what is done, seen, known and refused.
-//! - [`judge`]: verdicts by what everybody knows.
+//! - [`Token`], [`Rule`], [`Role`], [`Task`]: the parts of a mission.
+//! - [`Action`], [`Event`], [`Seen`], [`View`], [`Refusal`]: the types of the game contract.
+//! - [`judge`]: verdicts from public facts.
 
 mod action;
 mod contract;

@@ -1,4 +1,4 @@
-//! What a mission asks for.
+//! Missions: tasks, tokens, communication and special rules.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::rule::{Rule, Rules};
 use crate::token::Token;
 
-/// Who gets the tasks, and how.
+/// The way in which tasks get their owners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Assignment {
@@ -19,7 +19,7 @@ pub enum Assignment {
     Distribution,
 }
 
-/// What a mission asks for.
+/// The demands of a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mission {
     /// How many tasks are drawn.
@@ -30,7 +30,7 @@ pub struct Mission {
     pub is_dead_zone: bool,
     /// The first trick before which communication is allowed (CR-3.5).
     pub communication_from: u8,
-    /// Who gets the tasks, if there are any.
+    /// The way in which tasks get their owners, if there are any.
     pub assignment: Assignment,
     /// Whether five players may hand over a task: the gold frame (PN-7.6).
     pub has_help: bool,
@@ -39,7 +39,7 @@ pub struct Mission {
 }
 
 impl Mission {
-    /// The mission with this many tasks and nothing else.
+    /// A mission with this many tasks and nothing else.
     pub const fn new(n_tasks: u8) -> Mission {
         Mission {
             n_tasks,

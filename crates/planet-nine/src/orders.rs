@@ -1,4 +1,4 @@
-//! What the crew has to do in this attempt: all that verdicts need besides the ledger.
+//! The orders of an attempt: all that verdicts need besides the ledger.
 
 use game::Seat;
 
@@ -6,12 +6,12 @@ use crate::mission::Mission;
 use crate::rule::Role;
 use crate::task::Tasks;
 
-/// Who has which role.
+/// The roles and their holders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Roles([Option<Seat>; Role::ALL.len()]);
 
 impl Roles {
-    /// Who has this role.
+    /// The holder of this role.
     pub fn holder(&self, role: Role) -> Option<Seat> {
         self.0[role as usize]
     }
@@ -26,16 +26,16 @@ impl Roles {
     }
 }
 
-/// The mission with everything that was settled before the first trick; all of it is public.
+/// The mission with everything settled before the first trick; all of it is public.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Orders {
     /// The mission.
     pub mission: Mission,
-    /// Who was dealt rocket 4.
+    /// The member who was dealt rocket 4.
     pub commander: Seat,
-    /// Who was named for what.
+    /// The roles and their holders.
     pub roles: Roles,
-    /// Who must win all pink cards, if the mission says so.
+    /// The member who must win all pink cards, if the mission says so.
     pub pink: Option<Seat>,
     /// The tasks.
     pub tasks: Tasks,

@@ -1,4 +1,4 @@
-//! Missions of one's own (PN-7.8): any tasks, tokens and special rules, as a value and as a short code.
+//! Missions of one's own (PN-7.8): any tasks, tokens and special rules, as a value and as a share code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,7 @@ pub struct Own {
     pub tasks: u8,
     /// The tokens, from the left: the first task gets the first one, and so on.
     pub tokens: Vec<Token>,
-    /// Who gets the tasks.
+    /// The way in which tasks get their owners.
     pub assignment: Assignment,
     /// Whether messages come without a position.
     pub dead_zone: bool,
@@ -49,7 +49,7 @@ impl Default for Own {
 }
 
 impl Own {
-    /// The mission, unless it makes no sense.
+    /// Builds the mission, unless it makes no sense.
     pub fn mission(&self) -> Result<Mission, SetupError> {
         range("mission.tasks", self.tasks, 0, MAX_TASKS as u8)?;
         range("mission.radio_from", self.communication_from, 1, 13)?;
@@ -135,7 +135,7 @@ fn impossible<T>(field: &str, reason: String) -> Result<T, SetupError> {
     Err(SetupError::Impossible { field: field.into(), reason })
 }
 
-/// What a code begins with: the game and the version of its layout.
+/// The prefix of a share code: the game and the version of its layout.
 const PREFIX: &str = "PN1-";
 
 impl fmt::Display for Own {
@@ -176,7 +176,7 @@ impl Own {
         let help = code.take(1)? == 1;
         let rules = Rules::from_bits(code.take(Rule::ALL.len())?)?.iter().collect();
         let mut tokens = Vec::new();
-        // The last digit may be filled up with zeros, which are no token.
+        // The padding of the last digit is zeros, which are no token.
         while let Some(number @ 1..) = code.take(4) {
             tokens.push(*Token::ALL.get(number as usize - 1)?);
         }

@@ -1,4 +1,4 @@
-//! Where an attempt stands.
+//! The phases of an attempt.
 
 use crew::{Distress, Proposers, Vote};
 use game::Seat;
@@ -9,12 +9,12 @@ use crate::action::Proposal;
 use crate::judge::Reason;
 use crate::rule::{Answer, Role};
 
-/// Where an attempt stands, with exactly the data of that phase.
+/// A phase of an attempt, with exactly the data of that phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// The commander asks one member after the other.
     Asking { matter: Matter, asked: Seat },
-    /// The commander names somebody for a role.
+    /// The commander names a member for a role.
     Naming { role: Role },
     /// A member picks an open task; before the first pick tokens may be changed.
     Drafting { picker: Seat },
@@ -24,10 +24,12 @@ pub(crate) enum Phase {
     Distributing,
     /// The crew votes on a proposal.
     Voting(Vote<Proposal>),
-    /// Everybody chooses a card to pass.
+    /// Each player chooses a card to pass.
     Passing(Distress<'r'>),
-    /// Everything is allotted: until the first card members may communicate and propose to hand over a task
-    /// and, before any message, to send a distress signal.
+    /// All tasks are allotted, and the commander is to lead.
+    ///
+    /// Until the first card members may communicate and propose to hand over a task and, before any message,
+    /// to send a distress signal.
     Briefing,
     /// Cards are played; before each trick members may communicate.
     Playing,
@@ -35,18 +37,18 @@ pub(crate) enum Phase {
     Over(Result<(), Reason>),
 }
 
-/// What the commander asks about.
+/// The subject of the commander's question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Matter {
-    /// Who should have a role.
+    /// The interest in a role.
     Role {
         /// The role.
         role: Role,
     },
-    /// Who wants all the face-down tasks.
+    /// The interest in all face-down tasks.
     AllTasks,
-    /// Who wants the task just turned up.
+    /// The interest in the task just turned up.
     Task,
 }
 
@@ -60,7 +62,7 @@ impl Matter {
     }
 }
 
-/// Who may still make a proposal of each kind.
+/// The limits on proposals, per kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Offers {
     pub(crate) token_change: Proposers,
@@ -69,7 +71,7 @@ pub(crate) struct Offers {
 }
 
 impl Offers {
-    /// Who may still make this kind of proposal, if it is offered at all.
+    /// The limit on proposals of this kind.
     pub(crate) fn of(&mut self, proposal: Proposal) -> &mut Proposers {
         match proposal {
             Proposal::Swap { .. } | Proposal::Move { .. } => &mut self.token_change,

@@ -13,10 +13,10 @@ impl PlanetNine {
         let mut other = self.clone();
         other.chance = self.chance.renewed(dice);
         if self.is_over() {
-            // Everything is shown.
+            // A mission that is over hides nothing.
             return other;
         }
-        // What was written down for the draw is as unknown as chance.
+        // The cards written for the draw are as unknown as chance.
         other.script = BySeat::default();
         other.attempt = self.attempt.redeal(observer, self.announced().as_slice(), |_| true, dice);
         if let Phase::Passing(distress) = &mut other.phase {
@@ -27,7 +27,7 @@ impl PlanetNine {
         other
     }
 
-    /// Deals the face-down tasks again.
+    /// Deals the face-down tasks anew.
     fn redeal_tasks(&mut self, dice: &mut Dice) {
         let tasks = &mut self.orders.tasks;
         let known: CardSet = tasks.revealed().iter().map(|task| task.card).collect();
@@ -37,8 +37,7 @@ impl PlanetNine {
         tasks.replace_hidden(unknown.into_iter());
     }
 
-    /// The match that led here: everything chance decided is written down, and secret choices are taken
-    /// from this game.
+    /// A match that leads to this attempt, with every chance decision and secret choice of it written down.
     pub(crate) fn retraced(&self, history: &Match<PlanetNine>) -> Match<PlanetNine> {
         let (hands, dummy) = self.attempt.written();
         let crew = self.attempt.crew();

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Refusals of actions.
 
 use crew::{Distress, Proposers, Suit};
 use game::{Game, Seat};
@@ -10,17 +10,17 @@ use crate::rule::Rule;
 use crate::state::PlanetNine;
 use crate::{Card, CardSet};
 
-/// Why an action is refused: a code with arguments, and a sentence that says what to do.
+/// The reason why an action is refused: a code with arguments, and a sentence that says what to do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The mission is decided.
     #[error("the mission is over: start the next attempt")]
     Over,
-    /// Others are awaited.
+    /// Other seats are awaited.
     #[error("it is not your turn: wait until you are asked")]
     NotYourTurn,
-    /// Something else is asked for now.
+    /// Another kind of action is due now.
     #[error("this cannot be done now: choose one of the listed actions")]
     NotNow,
     /// The answer does not fit the question.
@@ -29,13 +29,13 @@ pub enum Refusal {
     /// The member cannot be chosen.
     #[error("{member} cannot be chosen: name another member")]
     NotEligible {
-        /// Who.
+        /// The member.
         member: Seat,
     },
     /// The split would not be even.
-    #[error("{member} would have too many tasks: in the end nobody may have two more than another")]
+    #[error("{member} would have too many tasks: in the end no member may have two more than another")]
     UnevenSplit {
-        /// Who.
+        /// The member.
         member: Seat,
     },
     /// The task does not lie open.
@@ -95,7 +95,7 @@ pub enum Refusal {
     /// The seat has made all its proposals of this kind.
     #[error("you have proposed this {most} times: let others propose")]
     ProposalsSpent {
-        /// How many proposals each may make.
+        /// The number of proposals each player may make.
         most: u8,
     },
     /// Tasks are handed over with five players only.
@@ -147,7 +147,7 @@ impl PlanetNine {
             return Refusal::Over;
         }
         if !self.turn().waiting().contains(seat) {
-            // Who cannot act may still learn why there is nothing to say or to propose.
+            // A seat that cannot act still learns why it may not communicate or propose.
             return match action {
                 Action::Communicate { .. } if matches!(self.phase, Phase::Briefing | Phase::Playing) => {
                     self.refuse_communication(seat, None)
@@ -271,7 +271,7 @@ impl PlanetNine {
         reason.or_else(|| has_messages.then_some(Refusal::CommunicatedAlready))
     }
 
-    /// Why nothing can be proposed that belongs between the allotment and the first card.
+    /// The reason why a proposal between the allotment and the first card is refused.
     fn reason_against_briefing(&self, while_passing: Refusal) -> Option<Refusal> {
         match self.phase {
             Phase::Briefing => None,
@@ -282,7 +282,7 @@ impl PlanetNine {
         }
     }
 
-    /// Whether the tokens lie otherwise than they were laid out.
+    /// Whether the tokens have moved since they were laid out.
     fn has_changed_tokens(&self) -> bool {
         let laid_out = self.orders.mission.tokens().map(Some).chain(std::iter::repeat(None));
         self.orders.tasks.all().iter().zip(laid_out).any(|(task, token)| task.token != token)

@@ -1,4 +1,4 @@
-//! What goes into the logbook.
+//! The entry for the logbook.
 
 use crew::logbook::Report;
 
@@ -7,7 +7,8 @@ use crate::setup::Setup;
 use crate::state::PlanetNine;
 
 impl PlanetNine {
-    /// What the logbook notes of this attempt, once it is over: the mission is named as in its setup.
+    /// The logbook entry of this attempt, once it is over; the mission is named as in its setup.
+    ///
     /// Every attempt counts, also one that could not have been won (CR-5.4).
     pub fn report(&self, setup: &Setup, date: &str, crew: &[String]) -> Option<Report<crate::MissionChoice>> {
         let Phase::Over(result) = self.phase else { return None };

@@ -1,4 +1,4 @@
-//! Attempts that begin in the middle: what an explicit deal says has happened already.
+//! Attempts that begin in the middle, from the past written in an explicit deal.
 
 use crew::{Attempt, Distress, Proposers, Resume};
 use game::{Log, Match, Seat, SetupError, redo, redo_all};
@@ -30,7 +30,7 @@ impl Resume<'r'> for PlanetNine {
 }
 
 impl PlanetNine {
-    /// Brings about what the deal says has happened already.
+    /// Carries out the past written in the deal.
     pub(crate) fn resume(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), SetupError> {
         self.resume_roles(&deal.roles, log)?;
         if !deal.owners.is_empty() {
@@ -68,7 +68,7 @@ impl PlanetNine {
         Ok(())
     }
 
-    /// Gives the tasks out as the mission says.
+    /// Gives the written owners their tasks, in the way of the mission.
     fn resume_tasks(&mut self, owners: &[Option<Seat>], log: &mut impl Log<Event>) -> Result<(), SetupError> {
         let field = "deal.owners";
         let tasks: Vec<Card> = self.orders.tasks.all().iter().map(|task| task.card).collect();
@@ -108,7 +108,7 @@ impl PlanetNine {
         matches!(self.phase, Phase::Asking { matter: Matter::AllTasks | Matter::Task, .. })
     }
 
-    /// Has the members take their tasks in turn.
+    /// Drafts the written tasks, turn by turn.
     fn resume_draft(
         &mut self,
         tasks: &[Card],
@@ -129,7 +129,7 @@ impl PlanetNine {
         Ok(())
     }
 
-    /// A setup that deals this position anew.
+    /// A setup that deals this position.
     pub(crate) fn written_down(&self, history: &Match<PlanetNine>) -> Setup {
         let retraced = self.retraced(history);
         let mut setup = retraced.setup;
@@ -147,8 +147,9 @@ impl PlanetNine {
         setup
     }
 
-    /// Whether roles, owners, cards passed and tricks tell all there is to know of this moment: nothing was
-    /// answered, proposed in vain, moved or handed over, and nothing is being asked.
+    /// Whether roles, owners, passed cards and tricks describe this moment completely.
+    ///
+    /// They do if nothing was answered, proposed in vain, moved or handed over, and no question is open.
     fn is_settled(&self) -> bool {
         let none_past = |proposers: &[Proposers]| proposers.iter().all(|past| past.past().is_empty());
         let tasks = &self.orders.tasks;

@@ -14,7 +14,7 @@ pub enum Rule {
     Sick,
     /// The commander names a member who must not communicate (mission 11).
     Silent,
-    /// After the first trick everybody draws a random card from the right neighbour (mission 12).
+    /// After the first trick each member draws a random card from the right neighbour (mission 12).
     Draw,
     /// Each rocket must win a trick (mission 13).
     RocketsWin,
@@ -30,21 +30,21 @@ pub enum Rule {
     SwapTokens,
     /// Before the draft the crew may move a token to a task without one (mission 40).
     MoveToken,
-    /// Nobody may ever have won two tricks more than another (missions 29 and 34).
+    /// No member may ever have won two tricks more than another (missions 29 and 34).
     Balance,
     /// The commander must win the first and the last trick (mission 34).
     CommanderFirstAndLast,
     /// The commander names a member who must win exactly one trick, not with a rocket (mission 33).
     Volunteer,
-    /// The commander names a member who must win the first and the last trick and no other, neither with
-    /// a rocket (mission 41).
+    /// The commander names a member who must win the first and the last trick and no other, neither with a
+    /// rocket (mission 41).
     Pilot,
-    /// The left neighbour of whoever is dealt the pink 9 must win all pink cards (mission 46).
+    /// The left neighbour of the member who was dealt the pink 9 must win all pink cards (mission 46).
     PinkToTheLeft,
     /// The task with the omega token must be met in the last trick (mission 48).
     OmegaInLastTrick,
-    /// One member wins exactly the first four tricks, another exactly the last, and the others all
-    /// between (mission 50).
+    /// One member wins exactly the first four tricks, another exactly the last, and the others all between
+    /// (mission 50).
     OpenerAndCloser,
 }
 
@@ -115,7 +115,7 @@ impl Rules {
     /// No special rule.
     pub const NONE: Rules = Rules(0);
 
-    /// These rules.
+    /// The set of these rules.
     pub const fn of(rules: &[Rule]) -> Rules {
         let mut bits = 0;
         let mut i = 0;
@@ -126,12 +126,12 @@ impl Rules {
         Rules(bits)
     }
 
-    /// Whether the rule is among them.
+    /// Whether the set contains this rule.
     pub const fn has(self, rule: Rule) -> bool {
         self.0 & 1 << rule as u32 != 0
     }
 
-    /// Whether a verdict depends on any of them.
+    /// Whether a verdict depends on a rule of the set.
     pub const fn is_judged(self) -> bool {
         const UNJUDGED: Rules = Rules::of(&[Rule::Silent, Rule::Draw, Rule::SwapTokens, Rule::MoveToken]);
         self.0 & !UNJUDGED.0 != 0
@@ -142,7 +142,7 @@ impl Rules {
         Rule::ALL.into_iter().filter(move |&rule| self.has(rule))
     }
 
-    /// The roles they give out, in order.
+    /// The roles that the rules give out, in order.
     pub fn roles(self) -> impl Iterator<Item = Role> + Clone {
         self.iter().flat_map(|rule| rule.roles().iter().copied())
     }
@@ -156,7 +156,7 @@ impl Rules {
     }
 }
 
-/// What a member is named to be.
+/// A role that the commander gives a member.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
@@ -179,13 +179,13 @@ impl Role {
     pub const ALL: [Role; 6] =
         [Role::Sick, Role::Silent, Role::Volunteer, Role::Pilot, Role::Opener, Role::Closer];
 
-    /// What everybody may answer before the commander names somebody; nothing if nobody is asked.
+    /// The answers members may give before the commander names one of them; empty if there is no question.
     pub const fn answers(self) -> &'static [Answer] {
         match self {
             Role::Sick => &[Answer::Good, Answer::Bad],
             Role::Volunteer | Role::Pilot => &[Answer::Yes, Answer::No],
             Role::Opener => &[Answer::FirstFour, Answer::Between, Answer::Last],
-            // Nobody is asked for the silent one, and the closer's question is the opener's.
+            // The silent member is named without a question, and the closer's question is the opener's.
             Role::Silent | Role::Closer => &[],
         }
     }
@@ -209,7 +209,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// What a member may say when the commander asks.
+/// An answer to the commander's question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -230,7 +230,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// What can be answered when a task is offered.
+    /// The answers to the offer of a task.
     pub const YES_NO: &'static [Answer] = &[Answer::Yes, Answer::No];
 
     const ALL: [Answer; 7] = [

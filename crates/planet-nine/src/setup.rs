@@ -1,4 +1,4 @@
-//! What is agreed before the deal.
+//! The setup: the agreement before the deal.
 
 use crew::{Crew, DummyDeal, PastPass, PastTrick};
 use game::{Seat, SetupError};
@@ -10,11 +10,11 @@ use crate::own::Own;
 use crate::rule::Role;
 use crate::{Action, Card, CardSet};
 
-/// What is agreed before the deal.
+/// The agreement before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many people play: 2 to 5. With two, Jarvis is the third crew member.
+    /// The number of players: 2 to 5. With two, Jarvis is the third crew member.
     pub players: u8,
     /// The mission: a number of the logbook, or one of your own.
     pub mission: MissionChoice,
@@ -26,10 +26,10 @@ pub struct Setup {
     pub challenge: bool,
     /// Whether handing over a task with five players adds one to the attempts noted, as our rulebook says.
     pub help_counts: bool,
-    /// The player after whom Jarvis plays when two play: A, or B if nothing is said.
+    /// The player after whom Jarvis plays when two play: A, or B by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dummy_after: Option<Seat>,
-    /// What chance would otherwise decide, partly or wholly.
+    /// The chance decisions fixed in advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
@@ -49,19 +49,19 @@ impl Default for Setup {
     }
 }
 
-/// Which mission to play.
+/// The mission to play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "a mission is a number from 1 to 50, a code, or a mission of one's own")]
 pub enum MissionChoice {
     /// A mission of the logbook, 1 to 50.
     Printed(u8),
-    /// The code of somebody's own mission.
+    /// The share code of a mission of one's own.
     Code(Code),
     /// A mission of one's own.
     Own(Own),
 }
 
-/// A mission of one's own, written as its code.
+/// A mission of one's own that is written as its share code.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Code(pub Own);
 
@@ -87,7 +87,7 @@ game::as_text!(
 );
 
 impl MissionChoice {
-    /// What the mission asks for.
+    /// The mission's demands.
     pub fn mission(&self) -> Result<Mission, SetupError> {
         match self {
             MissionChoice::Printed(number) => Mission::printed(*number).copied().ok_or(SetupError::Range {
@@ -109,7 +109,7 @@ impl MissionChoice {
     }
 }
 
-/// What chance would otherwise decide, partly or wholly; whatever is left open comes from the seed.
+/// The chance decisions fixed in advance; the seed decides the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
@@ -122,34 +122,35 @@ pub struct Deal {
     /// The tasks in the order in which they are drawn; fewer than the mission has are filled up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tasks: Vec<Card>,
-    /// Mission 12: what each member draws from the right neighbour, from seat A on, Jarvis last. A card
-    /// that is not there to be drawn is left to chance.
+    /// The card each member draws in mission 12, from seat A on, Jarvis last.
+    ///
+    /// A card that is not there to be drawn is left to chance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<Option<Card>>,
-    /// Who has which role already.
+    /// The roles given out already.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub roles: Vec<RoleDeal>,
-    /// Who has each of `tasks` already, in their order; `null` is nobody yet. Roles come first.
+    /// The owners of `tasks`, in their order; `null` means no owner yet. Roles come first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owners: Vec<Option<Seat>>,
-    /// What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+    /// The cards passed after a distress signal; `hands` are those before it. All tasks have an owner then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed: Option<PastPass<Card>>,
     /// The messages and tricks so far; `hands` are those before the first. All tasks have an owner then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tricks: Vec<PastTrick<Card>>,
-    /// What was done after all this, as a record writes it.
+    /// The actions after all this, as a record writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<(Seat, Action)>,
 }
 
-/// Who has a role.
+/// A role with its holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoleDeal {
     /// The role.
     pub role: Role,
-    /// Who has it.
+    /// The holder.
     pub member: Seat,
 }
 
@@ -158,7 +159,7 @@ fn is_default(dummy: &DummyDeal<Card>) -> bool {
 }
 
 impl Setup {
-    /// Who takes part.
+    /// The crew members and their order.
     pub fn crew(&self) -> Result<Crew, SetupError> {
         if !(2..=5).contains(&self.players) {
             return Err(SetupError::Players { given: self.players, least: 2, most: 5 });

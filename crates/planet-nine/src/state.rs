@@ -1,4 +1,4 @@
-//! The state of an attempt and how it begins.
+//! The state of an attempt, and its beginning.
 
 use crew::{Attempt, Column, Crew, MAX_MEMBERS, Proposers, Suit};
 use game::{BySeat, Chance, Dice, Log, Seat, Seats, Seed, SetupError};
@@ -22,15 +22,15 @@ pub struct PlanetNine {
     pub(crate) offers: Offers,
     /// Whether a task has been handed over (PN-7.6).
     pub(crate) has_handed_over: bool,
-    /// What each member answered last.
+    /// The last answer of each member.
     pub(crate) answers: BySeat<Option<Answer>, MAX_MEMBERS>,
     pub(crate) options: Options,
-    /// What is written down to be drawn in mission 12.
+    /// The cards written in the deal for the draw of mission 12.
     pub(crate) script: BySeat<Option<Card>, MAX_MEMBERS>,
     pub(crate) chance: Chance,
 }
 
-/// What the setup says besides the mission.
+/// The options of the setup besides the mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Options {
     /// The mission's number in the logbook.
@@ -97,17 +97,17 @@ impl PlanetNine {
         Ok(game)
     }
 
-    /// Everybody's cards and the tricks so far.
+    /// The cards, tricks and messages of the attempt.
     pub fn attempt(&self) -> &Attempt<'r'> {
         &self.attempt
     }
 
-    /// What this member answered when the commander last asked.
+    /// The answer this member gave when the commander last asked.
     pub fn answer_of(&self, member: Seat) -> Option<Answer> {
         self.answers[member]
     }
 
-    /// What the crew has to do.
+    /// The demands of the mission with its tasks and roles.
     pub fn orders(&self) -> &Orders {
         &self.orders
     }
@@ -133,7 +133,7 @@ impl PlanetNine {
         log.note(|| Event::public(Seen::CommanderNamed { commander }));
     }
 
-    /// Turns up so many more tasks.
+    /// Turns up `n` more tasks.
     pub(crate) fn reveal(&mut self, n: usize, log: &mut impl Log<Event>) {
         let first = self.orders.tasks.revealed().len();
         self.orders.tasks.reveal(n);
@@ -147,13 +147,13 @@ impl PlanetNine {
         matches!(self.phase, Phase::Over(_))
     }
 
-    /// Who was dealt the pink 9, if that was announced.
+    /// The pink 9 and the member who was dealt it, if that was announced.
     pub(crate) fn announced(&self) -> Option<(Card, Seat)> {
         self.orders.pink.map(|winner| (Card::new(Suit::Pink, 9), self.attempt.crew().right(winner)))
     }
 }
 
-/// Who may propose what the crew decides together.
+/// The limits on proposals at the beginning.
 fn offers(mission: &Mission, crew: Crew) -> Offers {
     let all = Seats::all(crew.players());
     let all_if = |is_offered: bool| Proposers::new(if is_offered { all } else { Seats::NONE });
@@ -164,14 +164,14 @@ fn offers(mission: &Mission, crew: Crew) -> Offers {
     }
 }
 
-/// Who was dealt the pink 9; if nobody shows it, it lies covered with Jarvis.
+/// The member who was dealt the pink 9; Jarvis if it lies covered.
 fn pink_nine(attempt: &Attempt<'r'>) -> Seat {
     let card = Card::new(Suit::Pink, 9);
     let holder = attempt.crew().members().find(|&member| attempt.hand(member).contains(card));
     holder.or(attempt.crew().dummy()).expect("the pink 9 is always dealt")
 }
 
-/// Whether the crew is large enough for the mission's roles, and its rules leave a way to win.
+/// Checks that the crew is large enough for the mission's roles, and that its rules leave a way to win.
 fn check(mission: &Mission, attempt: &Attempt<'r'>, choice: &MissionChoice) -> Result<(), SetupError> {
     if choice.number().is_some() {
         return Ok(());
@@ -182,7 +182,7 @@ fn check(mission: &Mission, attempt: &Attempt<'r'>, choice: &MissionChoice) -> R
         return Err(SetupError::Impossible { field: "mission.rules".into(), reason });
     }
     if attempt.crew().dummy().is_some() && mission.rules.has(Rule::Silent) && roles > 1 {
-        let reason = "Jarvis cannot be the silent one, and nobody else is left".into();
+        let reason = "Jarvis cannot be the silent one, and no other member is left".into();
         return Err(SetupError::Impossible { field: "mission.rules".into(), reason });
     }
     Ok(())
@@ -220,7 +220,7 @@ fn draw_tasks(
     Ok(written.iter().copied().chain(rest).take(wanted).collect())
 }
 
-/// What is written down to be drawn in mission 12.
+/// Checks the cards written in the deal for the draw of mission 12.
 fn check_draws(
     deal: &Deal,
     mission: &Mission,
@@ -252,8 +252,10 @@ fn check_draws(
     Ok(script)
 }
 
-/// Who may be named for a role: the commander only where the role allows it, Jarvis never for silence,
-/// and nobody for two roles.
+/// Whether a member may be named for a role.
+///
+/// The commander may only where the role allows it, Jarvis never for silence, and no member may have two
+/// roles.
 pub(crate) fn is_eligible(game: &PlanetNine, role: Role, member: Seat) -> bool {
     let is_commander = member == game.orders.commander;
     let is_mute_dummy = role == Role::Silent && game.attempt.crew().is_dummy(member);

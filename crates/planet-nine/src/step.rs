@@ -31,7 +31,7 @@ impl PlanetNine {
         }
     }
 
-    /// The first question of the attempt: roles first, then tasks.
+    /// Asks the first question of the attempt: roles first, then tasks.
     pub(crate) fn begin(&mut self, log: &mut impl Log<Event>) {
         match self.orders.mission.rules.roles().next() {
             Some(role) => self.begin_role(role),
@@ -59,7 +59,7 @@ impl PlanetNine {
         };
     }
 
-    /// The commander asks all others, clockwise from the left (ASKING).
+    /// The phase in which the commander asks all others, clockwise from the left (ASKING).
     fn asking(&mut self, matter: Matter) -> Phase {
         self.answers = BySeat([None; MAX_MEMBERS]);
         Phase::Asking { matter, asked: self.attempt.crew().left(self.orders.commander) }
@@ -249,7 +249,7 @@ impl PlanetNine {
         }
     }
 
-    /// Tells which of the winner's tasks the trick has met.
+    /// Notes which of the winner's tasks the trick has met.
     fn tell_met(&self, winner: Seat, log: &mut impl Log<Event>) {
         let Some(trick) = self.attempt.ledger().last() else { return };
         let cards = trick.cards();
@@ -258,7 +258,7 @@ impl PlanetNine {
         }
     }
 
-    /// Everybody draws a random card from the right neighbour, all at once (RANDOM-DRAW).
+    /// Moves a random card from each member's right neighbour, all at once (RANDOM-DRAW).
     fn draw(&mut self, log: &mut impl Log<Event>) {
         let crew = self.attempt.crew();
         let mut dice = self.chance.dice();

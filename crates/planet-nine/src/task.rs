@@ -1,4 +1,4 @@
-//! The tasks of an attempt and who has taken them (PN-7.1).
+//! The tasks of an attempt and their owners (PN-7.1).
 
 use game::Seat;
 
@@ -13,9 +13,9 @@ pub const MAX_TASKS: usize = 36;
 pub struct Task {
     /// The card to be won.
     pub card: Card,
-    /// When it must be met, if a token says so.
+    /// The token that says when the task must be met, if there is one.
     pub token: Option<Token>,
-    /// Who must meet it, once it is allotted.
+    /// The member who must meet the task, once it is allotted.
     pub owner: Option<Seat>,
 }
 
@@ -30,7 +30,7 @@ pub struct Tasks {
 }
 
 impl Tasks {
-    /// Tasks drawn for these cards, with the tokens from the left, all face down and nobody's.
+    /// Tasks for these cards, with the tokens from the left, face down and without owners.
     pub(crate) fn new(cards: &[Card], mut tokens: impl Iterator<Item = Token>) -> Tasks {
         let nothing = Task { card: Card::COMMANDER, token: None, owner: None };
         let mut list = [nothing; MAX_TASKS];
@@ -76,7 +76,7 @@ impl Tasks {
         self.cards
     }
 
-    /// The open tasks nobody has taken.
+    /// The open tasks without an owner.
     pub fn free(&self) -> impl Iterator<Item = &Task> + Clone {
         self.revealed().iter().filter(|task| task.owner.is_none())
     }
@@ -95,7 +95,7 @@ impl Tasks {
         self.n_revealed += n as u8;
     }
 
-    /// Gives a task to a member, who may have been somebody else's before.
+    /// Gives a task to a member, perhaps from another one.
     pub(crate) fn allot(&mut self, card: Card, owner: Seat) {
         if let Some(task) = self.list[..self.len.into()].iter_mut().find(|task| task.card == card) {
             self.n_allotted += u8::from(task.owner.is_none());
@@ -103,7 +103,7 @@ impl Tasks {
         }
     }
 
-    /// Puts a token on a task, and the token that lay there where the first one lay.
+    /// Exchanges this token with what lies on the task.
     pub(crate) fn exchange_tokens(&mut self, token: Token, card: Card) {
         let position = |by: &dyn Fn(&Task) -> bool| self.all().iter().position(by);
         let (from, to) = (position(&|task| task.token == Some(token)), position(&|task| task.card == card));

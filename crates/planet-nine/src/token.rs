@@ -43,7 +43,7 @@ impl Token {
         Token::FourArrows,
     ];
 
-    /// The how-manieth task met this must be, if the token is a number.
+    /// The ordinal of the task that must be met with this token, if it is a number.
     pub const fn number(self) -> Option<usize> {
         match self {
             Token::One => Some(1),

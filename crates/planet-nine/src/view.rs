@@ -1,4 +1,4 @@
-//! What one observer may know.
+//! The view of one observer.
 
 use std::fmt;
 
@@ -16,24 +16,24 @@ use crate::rule::{Answer, Role, Rule};
 use crate::state::PlanetNine;
 use crate::token::Token;
 
-/// What one observer may know.
+/// The game as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// Whose view it is; nobody's if it is a spectator's.
+    /// The observer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// The mission.
     pub mission: MissionView,
-    /// What is going on.
+    /// The phase.
     pub phase: PhaseView,
     /// The tasks that have been turned up, in the order in which they were drawn.
     pub tasks: Vec<TaskView>,
     /// How many tasks lie face down.
     pub n_hidden_tasks: u8,
-    /// Who was named for what.
+    /// The roles and their holders.
     pub roles: Vec<RoleView>,
-    /// Who must win all pink cards, if the mission says so.
+    /// The member who must win all pink cards, if the mission says so.
     pub pink_winner: Option<Seat>,
-    /// What each member answered when the commander last asked, by seat.
+    /// The answers to the commander's last question, by seat.
     pub answers: Vec<Option<Answer>>,
     /// Whether the distress signal is active, from this attempt or an earlier one.
     pub is_distress_active: bool,
@@ -54,7 +54,7 @@ pub struct MissionView {
     pub n_tasks: u8,
     /// Its tokens, from the left.
     pub tokens: Vec<Token>,
-    /// Who gets the tasks.
+    /// The way in which tasks get their owners.
     pub assignment: Assignment,
     /// Whether five players may hand over a task.
     pub has_help: bool,
@@ -67,29 +67,29 @@ pub struct MissionView {
 pub struct TaskView {
     /// The card to be won.
     pub card: Card,
-    /// When it must be met.
+    /// The token that says when the task must be met.
     pub token: Option<Token>,
-    /// Whose it is.
+    /// The owner, once it is allotted.
     pub owner: Option<Seat>,
-    /// How it stands.
+    /// The state of the task.
     pub state: TaskState,
 }
 
-/// How a task stands.
+/// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TaskState {
-    /// Nobody has taken it.
+    /// The task has no owner.
     Free,
-    /// It is to be met.
+    /// The task is not met yet.
     Open,
-    /// It is met.
+    /// The task is met.
     Done,
-    /// It cannot be met any more.
+    /// The task cannot be met any more.
     Failed,
 }
 
-/// Who was named for what.
+/// A role with its holder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RoleView {
     /// The role.
@@ -98,29 +98,29 @@ pub struct RoleView {
     pub member: Seat,
 }
 
-/// What is going on, and who decides.
+/// The phase, and the members who decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// The commander asks.
     Asking {
-        /// About what.
+        /// The subject of the question.
         matter: Matter,
-        /// Whom.
+        /// The member asked.
         asked: Seat,
     },
-    /// The commander names somebody for a role.
+    /// The commander names a member for a role.
     Naming {
         /// The role.
         role: Role,
     },
     /// A member picks a task.
     Drafting {
-        /// Who.
+        /// The member to pick.
         picker: Seat,
-        /// Who may still propose to change tokens.
+        /// The players who may still propose to change tokens.
         may_change_tokens: Vec<Seat>,
-        /// Who has proposed that already.
+        /// The players who have proposed to change tokens.
         have_proposed: Vec<Seat>,
     },
     /// The commander gives all tasks to one member.
@@ -132,27 +132,27 @@ pub enum PhaseView {
     },
     /// The crew votes.
     Voting {
-        /// On what.
+        /// The proposal.
         proposal: Proposal,
-        /// Who proposed it.
+        /// The proposer.
         by: Seat,
-        /// Who is for it.
+        /// The players who agree.
         agreed: Vec<Seat>,
     },
-    /// Everybody chooses a card to pass.
+    /// Each player chooses a card to pass.
     Passing {
-        /// To which neighbour.
+        /// The direction of the exchange.
         direction: Direction,
-        /// Who has not chosen yet.
+        /// The players who have not chosen yet.
         waiting: Vec<Seat>,
-        /// What the observer has chosen.
+        /// The card the observer has chosen.
         chosen: Option<Card>,
     },
     /// The commander is to lead; until then the crew may decide things together.
     Briefing {
-        /// Who may still propose a distress signal.
+        /// The players who may still propose a distress signal.
         may_signal: Vec<Seat>,
-        /// Who may still propose to hand over a task.
+        /// The players who may still propose to hand over a task.
         may_hand_over: Vec<Seat>,
     },
     /// Cards are played.
@@ -161,7 +161,7 @@ pub enum PhaseView {
     Over {
         /// Whether it was accomplished.
         won: bool,
-        /// Why it was lost.
+        /// The reason, if it was lost.
         reason: Option<Reason>,
     },
 }
@@ -213,14 +213,14 @@ impl View {
 }
 
 impl PlanetNine {
-    /// What is going on, as an observer may know it.
+    /// The phase as this observer may know it.
     pub fn phase(&self, observer: Observer) -> PhaseView {
         phase_view(self, observer.seat())
     }
 }
 
 fn tasks(game: &PlanetNine) -> Vec<TaskView> {
-    // An order in which tasks without an owner would have to be met cannot be judged.
+    // The order of tasks cannot be judged while some have no owner.
     let is_allotted = game.orders.tasks.free().next().is_none();
     let state = |card: Card, owner: Option<Seat>| match owner {
         None => TaskState::Free,
@@ -339,7 +339,7 @@ impl fmt::Display for PhaseView {
             PhaseView::Voting { proposal, by, agreed } => {
                 write!(f, "vote on {by}'s proposal to {proposal}, {} for it", agreed.len())
             }
-            PhaseView::Passing { direction, .. } => write!(f, "everybody passes a card to the {direction}"),
+            PhaseView::Passing { direction, .. } => write!(f, "all players pass a card to the {direction}"),
             PhaseView::Briefing { .. } => f.write_str("about to begin"),
             PhaseView::Playing => f.write_str("under way"),
             PhaseView::Over { won: true, .. } => f.write_str("accomplished"),

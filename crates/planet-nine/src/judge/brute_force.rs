@@ -12,7 +12,7 @@ use crate::task::Tasks;
 use crate::token::Token;
 use crate::{Card, CardSet, Ledger};
 
-/// A naive reading of a finished game: was the task met, in its order?
+/// Whether the task was met in its order, by a naive reading of a finished game.
 fn is_task_met(orders: &Orders, ledger: &Ledger, card: Card) -> bool {
     let tasks = orders.tasks.all();
     let met_in = |card: Card| {
@@ -38,7 +38,7 @@ fn is_task_met(orders: &Orders, ledger: &Ledger, card: Card) -> bool {
     }
 }
 
-/// A naive reading of a finished game: was the special rule kept?
+/// Whether the special rule was kept, by a naive reading of a finished game.
 fn is_rule_kept(orders: &Orders, ledger: &Ledger, rule: Rule) -> bool {
     let best: Vec<(Seat, Card)> = ledger.tricks().iter().map(|trick| trick.best().unwrap()).collect();
     let winners: Vec<Seat> = best.iter().map(|&(winner, _)| winner).collect();
@@ -106,8 +106,10 @@ fn choices(cards: CardSet, n: usize) -> Vec<CardSet> {
     sets
 }
 
-/// Calls back with every way the game can end, by CR-5.3: the unplayed cards sorted into the coming tricks
-/// in any way, any of them led and any member winning. Stops when told to.
+/// Calls back with every ending allowed by CR-5.3, until the callback returns true.
+///
+/// The unplayed cards are sorted into the remaining tricks in any way, any of them led and any member
+/// winning.
 fn every_ending(ledger: &Ledger, seen: &mut impl FnMut(&Ledger) -> bool) -> bool {
     if ledger.is_over() {
         return seen(ledger);
@@ -127,7 +129,7 @@ fn every_ending(ledger: &Ledger, seen: &mut impl FnMut(&Ledger) -> bool) -> bool
     true
 }
 
-/// What brute force says of a condition: met in all endings, in some, or in none.
+/// The verdict of brute force: met in all endings, in some, or in none.
 fn brute_force(ledger: &Ledger, is_met: impl Fn(&Ledger) -> bool) -> Verdict {
     let (mut some, mut all) = (false, true);
     every_ending(ledger, &mut |ending| {
@@ -143,8 +145,9 @@ fn brute_force(ledger: &Ledger, is_met: impl Fn(&Ledger) -> bool) -> Verdict {
     }
 }
 
-/// A trick out of any unplayed cards, led and won by anybody. Some cards are kept for later, so that
-/// strange endgames come about.
+/// A trick of random unplayed cards with a random leader and winner.
+///
+/// Some cards are kept for later, so that strange endgames come about.
 fn random_trick(ledger: &Ledger, kept: CardSet, dice: &mut Dice) -> Trick<'r'> {
     let crew = ledger.crew();
     let mut cards: Vec<Card> = ledger.unplayed().iter().collect();
@@ -155,7 +158,7 @@ fn random_trick(ledger: &Ledger, kept: CardSet, dice: &mut Dice) -> Trick<'r'> {
     trick(cards.iter().copied().collect(), cards[0], winner, crew)
 }
 
-/// A game with these rules, of which so many tricks are left; where possible the rules are unbroken.
+/// A random game with `n_left` tricks left; where possible these rules are unbroken.
 fn random_ledger(crew: Crew, n_left: usize, orders: &Orders, dice: &mut Dice) -> Ledger {
     let mut ledger = Ledger::new(crew, CardSet::ALL);
     let kept = match dice.below(5) {
@@ -166,7 +169,7 @@ fn random_ledger(crew: Crew, n_left: usize, orders: &Orders, dice: &mut Dice) ->
         _ => CardSet::TRUMPS | CardSet::value(1),
     };
     while ledger.n_left() > n_left {
-        // Now and then the last trick is any, so that broken rules come about too.
+        // Sometimes the last trick is random, so that broken rules come about too.
         let tries = if ledger.n_left() == n_left + 1 && dice.below(4) == 0 { 1 } else { 60 };
         let mut next = ledger.clone();
         for _ in 0..tries {
@@ -184,7 +187,7 @@ fn random_ledger(crew: Crew, n_left: usize, orders: &Orders, dice: &mut Dice) ->
 fn orders(rules: &[Rule], tasks: Tasks) -> Orders {
     let mut roles = Roles::default();
     for rule in rules {
-        // The opener is the commander, and everybody else comes after.
+        // The opener is the commander, and the other roles come after.
         for (&role, member) in rule.roles().iter().zip([1, 2]) {
             roles.give(role, Seat::new(if role == Role::Opener { 0 } else { member }));
         }
@@ -208,7 +211,7 @@ fn check_rules(rules: &[Rule], number: u64) {
             let forced =
                 brute_force(&ledger, |ending| rules.iter().all(|&rule| is_rule_kept(&orders, ending, rule)));
             let is_right = match judged {
-                // Success may come later than it is certain (CR-5.2), never earlier.
+                // Success may be declared later than it is certain (CR-5.2), never earlier.
                 Verdict::Open => forced != Verdict::Failed,
                 Verdict::Done | Verdict::Failed => forced == judged,
             };
@@ -264,7 +267,7 @@ fn cr_5_3_rules_of_own_missions_together() {
     check_rules(&[Rule::Pilot, Rule::RocketsWinInOrder], 16);
 }
 
-/// Tasks on these cards, with any tokens, for any of the first members.
+/// Tasks for these cards, with random tokens, for random owners among the first members.
 fn random_tasks(cards: &[Card], ledger: &Ledger, dice: &mut Dice) -> Tasks {
     let mut tokens = Token::ALL.to_vec();
     tokens.retain(|token| token.number() <= Some(cards.len()));
@@ -273,9 +276,9 @@ fn random_tasks(cards: &[Card], ledger: &Ledger, dice: &mut Dice) -> Tasks {
     let mut tasks = Tasks::new(cards, tokens.into_iter());
     let n_owners = 1 + dice.below(ledger.crew().size().into());
     for &card in cards {
-        let anybody = Seat::new(dice.below(n_owners) as u8);
-        // Whoever has won the card already is mostly the right one.
-        let owner = ledger.winner_of(card).filter(|_| dice.below(8) > 0).unwrap_or(anybody);
+        let random = Seat::new(dice.below(n_owners) as u8);
+        // Most tasks belong to the member who has won their card.
+        let owner = ledger.winner_of(card).filter(|_| dice.below(8) > 0).unwrap_or(random);
         tasks.allot(card, owner);
     }
     tasks

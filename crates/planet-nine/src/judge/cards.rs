@@ -1,4 +1,4 @@
-//! Rules about winning cards: can the unplayed cards be sorted so that they are kept?
+//! Rules about winning cards: whether the unplayed cards can be sorted so that they are kept.
 
 use crate::judge::nines;
 use crate::orders::Orders;
@@ -50,7 +50,7 @@ fn ones_rule(orders: &Orders) -> Rule {
     if orders.mission.rules.has(Rule::TwoOnesWin) { Rule::TwoOnesWin } else { Rule::OneWins }
 }
 
-/// How many of the coming tricks must be won without a rocket.
+/// How many of the remaining tricks must be won without a rocket.
 fn rocketless(orders: &Orders, ledger: &Ledger) -> usize {
     let volunteer = orders.roles.holder(Role::Volunteer).is_some_and(|member| ledger.n_won(member) == 0);
     let pilot = match orders.roles.holder(Role::Pilot) {
@@ -65,14 +65,16 @@ fn rocketless_rule(orders: &Orders) -> Rule {
     if orders.mission.rules.has(Rule::Pilot) { Rule::Pilot } else { Rule::Volunteer }
 }
 
-/// Whether so many ones can each win a trick. A 1 wins when it is led and all others throw off other
-/// colours, so a trick needs as many cards that are neither its colour nor rockets.
+/// Whether `n` ones can each win a trick.
+///
+/// A 1 wins when it is led and all others throw off other colours, so a trick needs as many cards that are
+/// neither its colour nor rockets.
 fn can_ones_win(unplayed: CardSet, n: usize, size: usize) -> bool {
     let ones = unplayed & CardSet::value(1);
-    // The other ones that win are no throw-offs.
+    // The other ones that win cannot be thrown off.
     let needed = size - 1 + (n - 1);
     let candidates = ones.iter().filter(|one| (unplayed - CardSet::suit(one.suit())).len() >= needed);
-    // Every other card serves all the tricks but that of its own colour; so when each of the tricks has
-    // enough by itself, it is enough that there are enough in all.
+    // A card serves all tricks but those of its own colour.
+    // So when each trick has enough cards by itself, the total decides.
     candidates.count() >= n && unplayed.len() >= n * size
 }

@@ -1,4 +1,4 @@
-//! Missions 16 and 17: can all unplayed nines still fall without winning?
+//! Missions 16 and 17: whether all unplayed nines can still fall without winning.
 
 use crew::Suit;
 
@@ -6,8 +6,8 @@ use crate::{Card, CardSet, Ledger};
 
 /// Whether the unplayed cards can be sorted into tricks so that no 9 wins.
 ///
-/// A trick is lost to a 9 only if it holds no rocket and the 9 of every colour in it. So each trick needs
-/// a *witness*: a rocket, or a card of a colour whose 9 is not in the trick, which may then be led.
+/// A trick is lost to a 9 only if it holds no rocket and the 9 of every colour in it. So each trick needs a
+/// *witness*: a rocket, or a card of a colour whose 9 is not in the trick, which may then be led.
 pub(super) fn can_lose(ledger: &Ledger) -> bool {
     let nines = ledger.unplayed() & CardSet::value(9);
     let n_left_over = ledger.n_left_over();
@@ -15,8 +15,9 @@ pub(super) fn can_lose(ledger: &Ledger) -> bool {
         || n_left_over > 0 && nines.iter().any(|left_over| can_all_lose(ledger, nines.without(left_over), 0))
 }
 
-/// Whether these nines can be put into tricks so that none of them wins, when so many of the other cards
-/// are left over. Any 9 not among them is in no trick.
+/// Whether these nines can be put into tricks so that none of them wins.
+///
+/// `n_left_over` of the other cards fall in no trick, nor does a 9 that is not among these.
 fn can_all_lose(ledger: &Ledger, nines: CardSet, n_left_over: usize) -> bool {
     let others = ledger.unplayed() - CardSet::value(9);
     if others.len() < ledger.n_left() + n_left_over {
@@ -41,16 +42,16 @@ fn can_all_lose(ledger: &Ledger, nines: CardSet, n_left_over: usize) -> bool {
     search.place(colours.fold(0, |all, colour| all | 1 << colour as u8))
 }
 
-/// A search over the tricks the nines fall in.
+/// A search over the tricks that the nines fall in.
 struct Search {
-    /// How many nines a trick can take beside its witness.
+    /// The number of nines a trick can take beside its witness.
     room: u32,
     n_tricks: usize,
     /// The colours of the nines in each trick, as bit masks.
     tricks: [u8; 4],
-    /// How many witnesses there are of each colour whose 9 is still to fall.
+    /// The number of witnesses of each colour whose 9 is still to fall.
     witnesses: [usize; 4],
-    /// How many witnesses serve any trick: rockets, and colours whose 9 does not fall any more.
+    /// The number of witnesses that serve any trick: rockets, and colours whose 9 does not fall any more.
     any_trick: usize,
 }
 
@@ -71,7 +72,7 @@ impl Search {
                     return true;
                 }
             }
-            // All empty tricks are alike.
+            // Empty tricks are interchangeable, so one of them is tried.
             if is_new {
                 break;
             }
@@ -79,8 +80,9 @@ impl Search {
         false
     }
 
-    /// Whether the tricks from this one on can each have a witness of their own; tricks without nines
-    /// take what is left.
+    /// Whether the tricks from this one on can each have a witness of their own.
+    ///
+    /// Tricks without nines take what is left.
     fn find_witnesses(&mut self, trick: usize) -> bool {
         if trick == self.n_tricks || self.tricks[trick] == 0 {
             return true;

@@ -22,11 +22,11 @@ pub(super) fn judge_task(orders: &Orders, ledger: &Ledger, card: Card) -> Judgem
     number.map_or(Judgement::Done, |number| progress.judge(number))
 }
 
-/// Which tasks have been met, and when.
+/// The tasks met so far, with their tricks.
 struct Progress<'a> {
     tasks: &'a [Task],
     ledger: &'a Ledger,
-    /// Per task, the trick in which it was met, counted from zero. Known only where tokens ask for it.
+    /// The trick in which each task was met, counted from zero; known only where tokens ask for it.
     met: [Option<u8>; MAX_TASKS],
 }
 
@@ -69,13 +69,13 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// How many tasks had been met when this many tricks were finished.
+    /// The number of tasks met when this many tricks were finished.
     fn n_met(&self, n_tricks: u8) -> usize {
         self.met.iter().filter(|met| met.is_some_and(|trick| trick < n_tricks)).count()
     }
 
-    /// Whether a task with this token was met at the right moment; within a trick the most favourable
-    /// order counts.
+    /// Whether a task with this token was met at the right moment; within a trick the most favourable order
+    /// counts.
     fn is_in_order(&self, token: Token, trick: u8) -> bool {
         let (before, after) = (self.n_met(trick), self.n_met(trick + 1));
         match token.number() {
@@ -88,13 +88,14 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// The fewest tricks in which an open task can be met in its order. A trick is won by one member, so
-    /// it meets tasks of one owner only, and no more than it has cards.
+    /// The fewest tricks in which an open task can be met in its order.
+    ///
+    /// A trick is won by one member, so it meets tasks of one owner only, and no more than it has cards.
     fn tricks_needed(&self, task: &Task, token: Token) -> usize {
         let size = usize::from(self.ledger.crew().size());
         if let Some(n) = token.number() {
             let met = self.n_met(u8::MAX);
-            // Once n tasks are met without it, it comes too late for ever.
+            // Once `n` tasks are met without it, it comes too late for ever.
             return n.checked_sub(met + 1).map_or(usize::MAX, |others| self.tricks_for(task, others, size));
         }
         let comes_first = |other: &Task| {
@@ -108,13 +109,13 @@ impl<'a> Progress<'a> {
         open.iter().enumerate().map(|(owner, &n)| (n + usize::from(owner == own)).div_ceil(size)).sum()
     }
 
-    /// Whether somebody else has won the task's card.
+    /// Whether another member has won the task's card.
     fn is_lost(&self, task: &Task) -> bool {
         let winner = self.ledger.winner_of(task.card);
         winner.is_some() && winner != task.owner
     }
 
-    /// The fewest tricks for this task and as many others, whichever are quickest.
+    /// The fewest tricks for this task and this many others, whichever are quickest.
     fn tricks_for(&self, task: &Task, others: usize, size: usize) -> usize {
         let mut open = self.open(task, |_| true);
         let own = &mut open[task.owner.map_or(0, Seat::index)];
@@ -135,7 +136,7 @@ impl<'a> Progress<'a> {
         tricks
     }
 
-    /// How many other open tasks that count each member has.
+    /// The number of other open tasks that count, per member.
     fn open(&self, task: &Task, counts: impl Fn(&Task) -> bool) -> [usize; MAX_MEMBERS] {
         let mut open = [0; MAX_MEMBERS];
         for other in self.tasks.iter().filter(|other| other.card != task.card && counts(other)) {

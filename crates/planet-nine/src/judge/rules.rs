@@ -83,8 +83,9 @@ fn omega(orders: &Orders) -> Option<Card> {
     orders.tasks.all().iter().find(|task| task.token == Some(Token::Omega)).map(|task| task.card)
 }
 
-/// Whether a rule that is unbroken so far can no longer be broken, or counts as met by then: the moment
-/// of success is not earlier than the logbook says (CR-5.2, NINES-END).
+/// Whether a rule that is unbroken so far can no longer be broken, or counts as met by then.
+///
+/// Success is not declared earlier than the logbook says (CR-5.2, NINES-END).
 fn is_done(orders: &Orders, ledger: &Ledger, rule: Rule) -> bool {
     let gone = |cards: CardSet| (ledger.unplayed() & cards).is_empty();
     match rule {

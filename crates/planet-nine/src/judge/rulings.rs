@@ -1,4 +1,4 @@
-//! Verdicts that the rules, the rulings and the rulebook's examples name.
+//! Verdicts named by the rules, the rulings and the rulebook's examples.
 
 use crew::{Crew, Suit, Trick};
 use game::Seat;
@@ -39,7 +39,7 @@ impl Attempt {
         Attempt { orders, ledger: Ledger::new(crew, CardSet::ALL) }
     }
 
-    /// A trick as it was played: `A p1 B p9 C p3 D p4`.
+    /// Plays a trick such as `A p1 B p9 C p3 D p4`.
     fn play(mut self, plays: &str) -> Attempt {
         let words: Vec<_> = plays.split_whitespace().collect();
         let mut trick = Trick::EMPTY;
@@ -50,7 +50,7 @@ impl Attempt {
         self
     }
 
-    /// A trick with these cards that this member wins; filled up with cards that matter least.
+    /// Plays a trick with these cards that this member wins, filled up with cards that matter least.
     fn win(mut self, winner: &str, cards: &str) -> Attempt {
         let mut cards: Vec<Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
         let given: CardSet = cards.iter().copied().collect();
@@ -76,12 +76,12 @@ impl Attempt {
         self
     }
 
-    /// Tricks without anything that matters, won by these members in turn.
+    /// Plays tricks without anything that matters, won by these members in turn.
     fn wins(self, winners: &str) -> Attempt {
         winners.chars().fold(self, |attempt, winner| attempt.win(&winner.to_string(), ""))
     }
 
-    /// `open`, `done`, or the code of the reason.
+    /// Compares the verdict: `open`, `done`, or the code of the reason.
     fn check(self, wanted: &str) -> Attempt {
         let judged = match judge(&self.orders, &self.ledger) {
             Judgement::Open => "open".to_owned(),
@@ -95,7 +95,7 @@ impl Attempt {
     }
 }
 
-/// Mission 21 has the tokens 1 and 2, and free tasks.
+/// An attempt at mission 21 with the tokens 1 and 2, and free tasks.
 fn numbers(tasks: &str) -> Attempt {
     Attempt::new(4, 21, tasks)
 }

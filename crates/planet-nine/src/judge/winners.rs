@@ -1,4 +1,4 @@
-//! Rules about who wins which trick: is there an order of winners that keeps them all?
+//! Rules about the winners of tricks: whether an order of winners keeps them all.
 
 use game::{Seat, Seats};
 
@@ -8,8 +8,9 @@ use crate::orders::{Orders, Roles};
 use crate::rule::{Role, Rule};
 use crew::Crew;
 
-/// Who may win a trick (counted from zero) of a deal of so many, by the rules that name tricks or forbid
-/// them.
+/// The members who may win a trick of a deal of `n_tricks`, by the rules that name or forbid winners.
+///
+/// `trick` is counted from zero.
 pub(super) fn may_win(orders: &Orders, crew: Crew, n_tricks: usize, trick: usize) -> Seats {
     let (first, last) = (trick == 0, trick + 1 == n_tricks);
     let mut allowed = Seats::all(crew.size());
@@ -50,15 +51,15 @@ pub(super) fn may_win(orders: &Orders, crew: Crew, n_tricks: usize, trick: usize
     allowed
 }
 
-/// How many tricks the opener wins.
+/// The number of tricks the opener wins.
 pub(super) const OPENING: usize = 4;
 
-/// Whether the coming tricks can be won so that all these rules are kept, if they have been so far.
+/// Whether the remaining tricks can be won so that these rules stay kept.
 pub(super) fn can_go_on(orders: &Orders, ledger: &Ledger) -> bool {
     const NAMING: [Rule; 5] =
         [Rule::Sick, Rule::CommanderFirstAndLast, Rule::Volunteer, Rule::Pilot, Rule::OpenerAndCloser];
     if !NAMING.into_iter().any(|rule| orders.mission.rules.has(rule)) {
-        // Balance alone can always be kept: whoever has won the fewest tricks wins the next.
+        // Balance alone can always be kept: the member with the fewest tricks wins the next.
         return true;
     }
     let crew = ledger.crew();
@@ -68,8 +69,9 @@ pub(super) fn can_go_on(orders: &Orders, ledger: &Ledger) -> bool {
         let ahead = usize::from(ledger.n_won(member)) > ledger.n_finished() / usize::from(crew.size());
         round | u32::from(is_balanced && ahead) << member.index()
     });
-    // With balance everybody wins once before anybody wins again; so what matters is who has won in the
-    // current round, and whether the volunteer has won. A bit per set of members, for both cases.
+    // With balance each member wins once before any member wins again.
+    // So the state is the set of winners in the current round, and whether the volunteer has won: a bit per
+    // set of members, for both cases.
     let mut reachable = [0u32; 2];
     let has_won = volunteer.is_some_and(|member| ledger.n_won(member) > 0);
     reachable[usize::from(has_won)] = 1 << round;
@@ -99,12 +101,12 @@ pub(super) fn can_go_on(orders: &Orders, ledger: &Ledger) -> bool {
     if volunteer.is_some() { reachable[1] != 0 } else { reachable[0] != 0 }
 }
 
-/// Whether some crew of this size could keep all the mission's rules about winners at all.
+/// Whether a crew of this size can keep all the mission's rules about winners.
 pub(crate) fn is_possible(mission: &Mission, ledger: &Ledger) -> bool {
     let crew = ledger.crew();
     let commander = Seat::new(0);
     let mut roles = Roles::default();
-    // Which member has which role does not matter; the commander takes one only if nobody else is left.
+    // The holders of roles are interchangeable; the commander takes one only if no other member is left.
     let mut free = crew.from(commander).skip(1).chain([commander]);
     for role in mission.rules.roles().filter(|&role| role != Role::Silent) {
         match free.next() {

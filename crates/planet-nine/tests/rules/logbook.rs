@@ -2,7 +2,7 @@
 
 use planet_nine::{Assignment, MISSIONS, Rule};
 
-/// How many tasks missions 1 to 50 have.
+/// The number of tasks of missions 1 to 50.
 const TASKS: [u8; 50] = [
     1, 2, 2, 3, 0, 3, 3, 3, 0, 4, // 1 to 10
     4, 4, 0, 4, 4, 0, 2, 5, 5, 2, // 11 to 20

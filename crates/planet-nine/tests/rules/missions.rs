@@ -11,7 +11,7 @@ fn deal(setup: &Setup, number: u64) -> PlanetNine {
     PlanetNine::deal(setup, Seed::from_number(number), &mut Silent).unwrap()
 }
 
-/// What moves the game on: no messages, no proposals.
+/// The legal actions that move the game on: no messages, no proposals.
 fn next(game: &PlanetNine) -> (Seat, Vec<Action>) {
     for seat in game.turn().waiting().iter() {
         let mut actions = Vec::new();
@@ -21,7 +21,7 @@ fn next(game: &PlanetNine) -> (Seat, Vec<Action>) {
             return (seat, actions);
         }
     }
-    unreachable!("somebody moves the game on")
+    unreachable!("a seat moves the game on")
 }
 
 /// Whether a few thousand tries with open cards find a way to win.
@@ -51,7 +51,7 @@ fn is_lost(mut game: PlanetNine, dice: &mut Dice) -> bool {
     }
 }
 
-/// The set-up that the logbook asks for is there.
+/// Checks that the set-up is the one the logbook asks for.
 fn check_setup(players: u8, number: u8) {
     let mission = MISSIONS[usize::from(number) - 1];
     let game = deal(&setup(players, number), 1);
@@ -59,7 +59,7 @@ fn check_setup(players: u8, number: u8) {
     let n_revealed = match mission.assignment {
         Assignment::Draft => mission.n_tasks,
         Assignment::Decision => 0,
-        // A role is named first, where there is one; no printed mission has both.
+        // A role is named before the distribution; no printed mission has both.
         Assignment::Distribution => 1,
     };
     assert_eq!(view.tasks.len(), usize::from(n_revealed), "mission {number}");

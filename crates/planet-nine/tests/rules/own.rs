@@ -142,7 +142,7 @@ fn bad_deals_never_panic() {
         let mut deck: Vec<_> = planet_nine::Card::all().collect();
         dice.shuffle(&mut deck);
         let mut some = |most: usize, dice: &mut game::Dice| -> Vec<planet_nine::Card> {
-            // Now and then a card is dealt twice.
+            // Sometimes a card is dealt twice.
             if dice.below(20) == 0 {
                 deck.push(planet_nine::Card::COMMANDER);
             }

@@ -4,8 +4,8 @@ use crate::table::{Table, card, cards, seat, setup};
 use game::{Game, Observer, Seats, Talk};
 use planet_nine::{Deal, MissionChoice, Setup};
 
-/// Four hands that leave nothing to chance: A is commander, only C holds high pinks and blues, only D
-/// high yellows.
+/// Four hands that leave nothing to chance: A is commander, only C holds high pinks and blues, only D high
+/// yellows.
 const FOUR: &str = "p1 p2 p3 b1 b2 b3 g1 g2 r1 r4 / p4 p5 p6 b4 b5 b6 g3 g4 y1 r2 / \
                     p7 p8 p9 b7 b8 b9 g5 g6 y2 y3 / g7 g8 g9 y4 y5 y6 y7 y8 y9 r3";
 
@@ -113,7 +113,7 @@ fn cr_3_2_nobody_has_to_answer_and_nobody_can_tell_who_could() {
     table.act("A take y2");
     assert_eq!(table.awaited(), "ABCD");
     table.act("A play r4, B play r2, C play p9, D play r3");
-    assert_eq!(table.awaited(), "ABCD", "whoever has a token is awaited, whatever the hand");
+    assert_eq!(table.awaited(), "ABCD", "a seat with a token is awaited, whatever the hand");
     table.act("A radio p1");
     assert_eq!(table.awaited(), "ABCD", "A leads");
     table.act("A play p1");
@@ -163,7 +163,7 @@ fn cr_4_1_all_pass_one_card_or_nobody() {
     assert_eq!(table.may("D", "pass"), "g7 g8 g9 y4 y5 y6 y7 y8 y9", "rockets stay");
     assert_eq!(table.refused("D pass r3"), "not-a-rocket");
     table.act("A pass p1, B pass p4, D pass y9");
-    assert_eq!(table.hand("A").len(), 10, "nobody sees a card before all have chosen");
+    assert_eq!(table.hand("A").len(), 10, "no player sees a card before all have chosen");
     assert!(!table.hand("A").contains(card("y9")));
     assert!(table.seen("B").contains(&"A chooses a card to pass.".to_owned()));
     table.act("C pass p9");
@@ -186,7 +186,7 @@ fn cr_4_1_silence_means_no_and_one_objection_is_enough() {
     assert_eq!(table.refused("B propose distress left"), "first-card-played");
 }
 
-/// What may be said, after each of these lines.
+/// The rule for free text after each of these lines.
 fn talk(table: &mut Table, lines: &[&str]) -> Vec<Talk> {
     lines.iter().map(|line| table.act(line).game.talk()).collect()
 }
@@ -254,7 +254,7 @@ fn cr_3_1_after_an_objection_the_same_can_be_proposed_again() {
     for _ in 0..5 {
         table.act("B propose distress left, C object");
     }
-    assert_eq!(table.refused("B propose distress left"), "proposals-spent", "nobody can stall for ever");
+    assert_eq!(table.refused("B propose distress left"), "proposals-spent", "no player can stall for ever");
     assert_eq!(table.may("C", "propose"), "distress left distress right");
     let mut table = four(1, "y2");
     table.act(
@@ -330,7 +330,7 @@ fn cr_5_2_a_mission_ends_the_moment_it_is_decided() {
 
 #[test]
 fn cr_5_3_verdicts_do_not_use_hidden_cards() {
-    // Only C can win pink tricks now, and A owns a pink task; but nobody may know.
+    // Only C can win pink tricks now, and A owns a pink task, but that is secret.
     let mut table = four(1, "p9");
     table.act("A take p9, A play r4, B play r2, C play y2, D play r3");
     assert_eq!(table.ending(), "open");
@@ -577,7 +577,7 @@ fn those_are_awaited_to_whom_public_facts_leave_something_to_do() {
     table.act("A take y2, B take p1, C take p2, D take b1, A take b2");
     assert_eq!(table.awaited(), "ABCD");
     table.act(&"C propose distress left, D object, ".repeat(5));
-    assert_eq!(table.awaited(), "ABD", "C has nothing left to propose and nobody communicates yet");
+    assert_eq!(table.awaited(), "ABD", "C has nothing left to propose and no message is allowed yet");
     let mut table = five();
     let told = table.may("A", "radio").split(' ').next().unwrap().to_owned();
     table.act(&format!("A radio {told}, D propose hand-over p1 E, A agree, B agree, C agree, E agree"));

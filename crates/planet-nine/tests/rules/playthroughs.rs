@@ -7,7 +7,7 @@ fn setup(players: u8, mission: u8) -> Setup {
     Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() }
 }
 
-/// The first awaited seat that can act, and what it can do.
+/// The first awaited seat that can act, with its actions.
 fn next(game: &PlanetNine) -> Option<(Seat, Vec<Action>)> {
     game.turn().waiting().iter().find_map(|seat| {
         let mut actions = Vec::new();
@@ -16,7 +16,7 @@ fn next(game: &PlanetNine) -> Option<(Seat, Vec<Action>)> {
     })
 }
 
-/// `won`, or the code of the reason why it was lost.
+/// The ending: `won`, or the code of the reason why it was lost.
 fn ending(game: &PlanetNine) -> String {
     match game.view(Observer::Spectator).phase {
         PhaseView::Over { reason: Some(reason), .. } => {
@@ -27,7 +27,7 @@ fn ending(game: &PlanetNine) -> String {
     }
 }
 
-/// A way to win with open cards, if a few thousand tries find one.
+/// Finds a way to win with open cards within a few thousand tries.
 fn plan(game: &PlanetNine, tries: &mut u32, actions: &mut Vec<Action>) -> bool {
     if let Turn::Over(outcome) = game.turn() {
         return !outcome.winners.is_empty();
@@ -48,7 +48,7 @@ fn plan(game: &PlanetNine, tries: &mut u32, actions: &mut Vec<Action>) -> bool {
     })
 }
 
-/// A game that the crew wins.
+/// Plays a game that the crew wins.
 fn check_won(name: &str, setup: &Setup) {
     let (seed, actions) = (0..500)
         .find_map(|number| {
@@ -65,7 +65,7 @@ fn check_won(name: &str, setup: &Setup) {
     assert_eq!(ending(&game), "won");
 }
 
-/// A game played at random that ends like this.
+/// Plays a random game that ends like this.
 fn check_lost(name: &str, setup: &Setup, wanted: &str) {
     let ends = |seed: &str| {
         let mut policy = conformance::any_action::<PlanetNine>(seed);

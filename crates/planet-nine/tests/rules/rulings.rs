@@ -1,4 +1,4 @@
-//! How open points were settled, at the table.
+//! The rulings on open points, at the table.
 
 use crate::table::{Table, card, cards, seat, setup};
 use planet_nine::{MissionChoice, PhaseView, Role, Setup, TaskState};
@@ -91,7 +91,7 @@ fn random_draw_after_the_first_trick() {
     let mut table = Table::new(&setup);
     table.act("A take y9, B take y8, C take y7, D take y6, C radio p9");
     table.act("A play p1, B play p5, C play p8, D play g7");
-    // Everybody took from the right: A from D, B from A, C from B, D from C.
+    // Each member took from the right: A from D, B from A, C from B, D from C.
     assert!(table.hand("A").contains(card("r3")), "rockets can be drawn");
     assert!(table.hand("B").contains(card("b1")));
     assert!(table.hand("C").contains(card("p4")));
@@ -278,6 +278,6 @@ fn a_task_is_not_judged_before_all_are_allotted() {
     assert_eq!(
         states,
         [TaskState::Free, TaskState::Open, TaskState::Open],
-        "the first token is nobody's yet"
+        "the first token is without an owner yet"
     );
 }

@@ -1,4 +1,4 @@
-//! A table to write tests at, in notation.
+//! A test table in notation.
 
 use game::{Game, Observer, Seat, Seed, SetupError, Silent};
 use planet_nine::{Action, Card, CardSet, Deal, Event, MissionChoice, PlanetNine, Setup, View};
@@ -35,7 +35,7 @@ impl Table {
         Table { game, events }
     }
 
-    /// Does what the lines say: `A take p1, B play p2`.
+    /// Carries out lines such as `A take p1, B play p2`.
     pub(crate) fn act(&mut self, lines: &str) -> &mut Table {
         for line in lines.split(',').map(str::trim).filter(|line| !line.is_empty()) {
             let (by, action) = parse(line);
@@ -53,7 +53,7 @@ impl Table {
         serde_json::to_value(&refusal).unwrap()["code"].as_str().unwrap().to_owned()
     }
 
-    /// What a seat may do that begins with this word, without it.
+    /// The legal actions of a seat that begin with this word, without it.
     pub(crate) fn may(&self, by: &str, word: &str) -> String {
         let mut actions = Vec::new();
         self.game.legal(seat(by), &mut actions);
@@ -62,12 +62,12 @@ impl Table {
         rest.collect::<Vec<_>>().join(" ")
     }
 
-    /// Who is awaited, as letters.
+    /// The awaited seats, as letters.
     pub(crate) fn awaited(&self) -> String {
         self.game.turn().waiting().iter().map(|seat| seat.to_string()).collect()
     }
 
-    /// `open`, `won`, or the code of the reason why it was lost.
+    /// The ending: `open`, `won`, or the code of the reason why it was lost.
     pub(crate) fn ending(&self) -> String {
         let phase = serde_json::to_value(self.view("spectator").phase).unwrap();
         match (phase["type"].as_str(), phase["won"].as_bool()) {
@@ -88,7 +88,7 @@ impl Table {
         self.view(of).table.members[seat(of).index()].hand.unwrap()
     }
 
-    /// What an observer has seen, as sentences.
+    /// The events as an observer has seen them, as sentences.
     pub(crate) fn seen(&self, observer: &str) -> Vec<String> {
         let observer =
             if observer == "spectator" { Observer::Spectator } else { Observer::Seat(seat(observer)) };
