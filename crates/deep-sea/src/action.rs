@@ -1,4 +1,4 @@
-//! What a seat may ask for.
+//! Actions: the small decisions that a seat may ask for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,83 +10,84 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Prediction, TaskId};
 
-/// One decision of a player, or the clock's word. The captain decides for Tonoja.
+/// An action of a player or of the clock. The captain decides for Tonoja.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// Take a task in turn.
+    /// Takes a task in turn.
     Take {
         /// The task.
         task: TaskId,
     },
-    /// Take no task in turn.
+    /// Takes no task in turn.
     Skip,
-    /// Propose something that the crew decides together.
+    /// Proposes something that the crew decides together.
     Propose {
-        /// What.
+        /// The proposal.
         proposal: Proposal,
     },
     /// The captain keeps all tasks.
     Keep,
-    /// The captain asks for somebody willing to take all tasks.
+    /// The captain asks for a member willing to take all tasks.
     Ask,
-    /// Be willing.
+    /// Agrees to take the tasks.
     Yes,
-    /// Be unwilling.
+    /// Declines to take the tasks.
     No,
-    /// Lay a task before a member, while tasks are shared out.
+    /// Lays a task before a member, while tasks are shared out.
     Give {
         /// The task.
         task: TaskId,
-        /// Who shall have it.
+        /// The member who is to have it.
         member: Seat,
     },
     /// The captain ends the time for a distress signal: the mission begins.
     Begin,
-    /// Be for what is proposed.
+    /// Agrees to the proposal.
     Agree,
-    /// Be against what is proposed.
+    /// Objects to the proposal.
     Object,
-    /// Choose the card to pass after a distress signal.
+    /// Chooses the card to pass after a distress signal.
     Pass {
         /// The card.
         card: Card,
     },
-    /// Foretell how many tricks a task's owner will win.
+    /// Predicts how many tricks a task's owner will win.
     Predict {
-        /// For the task with the open or with the secret number.
+        /// The kind of prediction: open or secret.
         how: Prediction,
-        /// How many tricks.
+        /// The number of tricks.
         tricks: u8,
     },
-    /// Communicate a card; the token's position follows from the hand.
+    /// Communicates a card; the token's position follows from the hand.
     #[serde(rename = "radio")]
     Communicate {
         /// The card.
         card: Card,
     },
-    /// Play a card.
+    /// Plays a card.
     Play {
         /// The card.
         card: Card,
     },
-    /// The clock: time is up for the mission, or for answers, and whoever has not answered follows the
-    /// captain.
+    /// The clock: time is up for the mission or for answers.
+    ///
+    /// Players without an answer follow the captain.
     TimeUp,
 }
 
-/// What the crew may decide together.
+/// A proposal that the crew decides together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Proposal {
-    /// That a member takes all tasks.
+    /// A member takes all tasks.
     Member {
         /// The member.
         member: Seat,
     },
-    /// To send a distress signal (CR-4.1).
+    /// The crew sends a distress signal (CR-4.1).
     Distress {
-        /// To which neighbour everybody passes a card.
+        /// The direction in which all players pass a card.
         direction: Direction,
     },
 }

@@ -1,4 +1,4 @@
-//! Who takes which task (DS-8.3, DS-8.6, DS-8.7).
+//! The allotment of tasks to members (DS-8.3, DS-8.6, DS-8.7).
 
 use crew::Vote;
 use game::{Log, Seat, Seats};
@@ -10,7 +10,7 @@ use crate::state::DeepSea;
 use crate::{Allotment, TaskId};
 
 impl DeepSea {
-    /// After the deal: the tasks are allotted as the mission says.
+    /// Begins the allotment in the way of the mission.
     pub(crate) fn begin_allotment(&mut self, log: &mut impl Log<Event>) {
         let captain = self.captain();
         if self.tasks.len() == 0 {
@@ -33,7 +33,8 @@ impl DeepSea {
         }
     }
 
-    /// Whether this member may take this task: the captain none that compares with the captain (DS-8.5).
+    /// Whether this member may take this task; the captain may take none that compares with the captain
+    /// (DS-8.5).
     pub(crate) fn may_take(&self, member: Seat, task: TaskId) -> bool {
         member != self.captain() || !task.card().is_barred_to_captain()
     }
@@ -44,14 +45,15 @@ impl DeepSea {
 
     // Taking tasks in turn.
 
-    /// How many members choose.
+    /// The number of members who choose.
     fn n_choosing(&self) -> usize {
         let n = usize::from(self.attempt.crew().size());
         if self.briefing.allotment == Allotment::SkipCaptain { n - 1 } else { n }
     }
 
-    /// The tasks whose turn it may be now: of the free ones those this member may take, for the captain's
-    /// first turn in some missions only the hardest of them.
+    /// The tasks on offer: the free ones that this member may take.
+    ///
+    /// For the captain's first turn in some missions these are only the hardest.
     pub(crate) fn on_offer(&self, member: Seat, n_turns: u8) -> impl Iterator<Item = TaskId> + Clone {
         let difficulties = self.briefing.difficulties;
         let lawful = self.tasks.free().filter(move |&task| self.may_take(member, task));
@@ -61,8 +63,9 @@ impl DeepSea {
         lawful.filter(move |&task| hardest.is_none_or(|hardest| difficulties.of(task) == hardest))
     }
 
-    /// Whether a member whose turn it is may take nothing: if there were fewer tasks than members, and
-    /// enough members remain to take the rest.
+    /// Whether a member whose turn it is may take nothing.
+    ///
+    /// There must be fewer tasks than members, and enough members left to take the rest.
     pub(crate) fn can_skip(&self, member: Seat, n_turns: u8) -> bool {
         let n_choosing = self.n_choosing();
         let must_choose = n_turns == 0
@@ -73,7 +76,7 @@ impl DeepSea {
             && !must_choose
     }
 
-    /// The next member's turn, or the end of the draft.
+    /// Begins the next member's turn, or ends the draft.
     fn next_turn(&mut self, member: Seat, n_turns: u8, log: &mut impl Log<Event>) {
         if self.tasks.free().next().is_none() {
             return self.begin_signal();
@@ -86,7 +89,7 @@ impl DeepSea {
         let n_turns = n_turns + 1;
         self.phase = Phase::Draft { next, n_turns };
         if self.on_offer(next, n_turns).next().is_none() && !self.can_skip(next, n_turns) {
-            // The crew could have avoided it (CAPTAIN-TASK).
+            // The crew could have avoided this, so it loses (CAPTAIN-TASK).
             self.end(Ending::NoTaskForCaptain, log);
         }
     }
@@ -105,14 +108,14 @@ impl DeepSea {
         }
     }
 
-    /// The captain asks everybody else in turn.
+    /// Lets the captain ask all others in turn.
     fn ask(&mut self, log: &mut impl Log<Event>) {
         log.note(|| Seen::Asked.public());
         let captain = self.captain();
         self.ask_next(captain, Seats::NONE, log);
     }
 
-    /// Asks the member after this one, unless it is clear who takes the tasks.
+    /// Asks the member after this one, unless it is settled who takes the tasks.
     fn ask_next(&mut self, after: Seat, willing: Seats, log: &mut impl Log<Event>) {
         let crew = self.attempt.crew();
         let next = crew.left(after);
@@ -129,7 +132,7 @@ impl DeepSea {
         }
     }
 
-    /// These members take all tasks; two of them share them.
+    /// Gives all tasks to these members; two of them share them.
     fn take_over(&mut self, willing: Seats, log: &mut impl Log<Event>) {
         let Some(first) = willing.first() else { return };
         if willing.len() == 1 {
@@ -145,7 +148,7 @@ impl DeepSea {
         self.tasks.give_all(member);
         log.note(|| Seen::AllTaken { by: member }.public());
         if self.briefing.allotment == Allotment::CaptainOrWilling && member != self.captain() {
-            // Passed on, so all communication takes place before the first trick (PASSED-ON).
+            // The tasks are passed on, so all communication takes place before the first trick (PASSED-ON).
             let messages = self.attempt.messages_mut();
             *messages = messages.clone().until_trick(1);
         }
@@ -154,8 +157,9 @@ impl DeepSea {
 
     // Deciding together.
 
-    /// The members to whom a task may go while tasks are shared out: those who may take it, as long as
-    /// everybody who must have a task can still get one.
+    /// The members to whom a task may go while tasks are shared out.
+    ///
+    /// Each must be allowed to take it, and all who must have a task can still get one.
     pub(crate) fn receivers(&self, task: TaskId, among: Seats) -> impl Iterator<Item = Seat> {
         let wants_each = self.briefing.allotment == Allotment::TwoVolunteers;
         let rest = self.tasks.free().filter(move |&other| other != task);
@@ -167,7 +171,7 @@ impl DeepSea {
         })
     }
 
-    /// What is on the table waits for the voters' answers; nobody else is asked.
+    /// Puts the proposal to the vote, unless no other player has to answer.
     fn put_to_vote<P: Copy>(&self, council: &mut Council<P>, proposal: P) -> bool {
         let mut vote = Vote::new(proposal, council.proposer);
         let crew = self.attempt.crew();
@@ -178,7 +182,7 @@ impl DeepSea {
         is_carried || self.briefing.first_decides && council.are_all_rejected()
     }
 
-    /// Carries out what a player decides about the tasks.
+    /// Carries out a player's decision about the tasks.
     pub(crate) fn step_allotment(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match (self.phase, action) {
             (Phase::Draft { next, n_turns }, Action::Take { task }) => {
@@ -250,24 +254,24 @@ impl DeepSea {
         }
     }
 
-    /// The tasks stay where they have been laid.
+    /// Ends the allotment: the tasks stay where they have been laid.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         log.note(|| Seen::TasksShared.public());
         self.begin_signal();
     }
 }
 
-/// What an answer does to a proposal.
+/// The effect of an answer on a proposal.
 pub(crate) enum Answer {
-    /// All are for it.
+    /// All players agree.
     Carried,
     /// Others are still asked.
     Waiting,
-    /// Somebody is against it.
+    /// A player objects.
     Rejected,
 }
 
-/// Counts an answer, or the clock's word that no more will come.
+/// Counts an answer, or the clock's signal that time for answers is up.
 pub(crate) fn answer<P>(
     vote: &mut Vote<P>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Missions of one's own as a short code to share.
+//! Share codes for missions of one's own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use game::code::{Bits, CodeError};
 use crate::special::{Special, Suits};
 use crate::{Allotment, Card, Communication, Mission, TaskId, Tasks};
 
-/// A mission of one's own, written as its code.
+/// A mission of one's own that is written as its share code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code(pub Mission);
 
@@ -20,7 +20,7 @@ game::as_text!(
     "^DS1-[0-9A-HJKMNP-TV-Z]+$"
 );
 
-/// What a code begins with: the game and the version of its layout.
+/// The prefix of a share code: the game and the version of its layout.
 const PREFIX: &str = "DS1-";
 
 impl fmt::Display for Code {

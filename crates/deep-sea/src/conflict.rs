@@ -3,7 +3,7 @@
 use crate::TaskId;
 use crate::table::TASKS;
 
-/// Whether no sequence of tricks can meet both tasks for two different owners in a crew of this size.
+/// Whether no sequence of tricks lets two owners meet both tasks, in a crew of this size.
 pub fn exclude_each_other(one: TaskId, other: TaskId, n_members: u8) -> bool {
     let crowded = if n_members == 5 { WITH_FIVE } else { &[] };
     RIVALS.iter().any(|rivals| rivals.contains(&one) && rivals.contains(&other))
@@ -12,9 +12,9 @@ pub fn exclude_each_other(one: TaskId, other: TaskId, n_members: u8) -> bool {
         })
 }
 
-/// Only one member can meet a task of such a group.
+/// Groups of tasks of which only one member can meet one.
 const RIVALS: &[&[TaskId]] = &[
-    // One member wins the first trick, and one the last.
+    // The first trick has one winner, and so has the last.
     &[
         named("first-trick"),
         named("first-2-tricks"),
@@ -28,15 +28,15 @@ const RIVALS: &[&[TaskId]] = &[
         named("only-last-trick"),
         named("win-green-2-last-trick"),
     ],
-    // There are four nines.
+    // The deck has four nines.
     &[named("win-all-9s"), named("at-least-3-nines"), named("exactly-2-nines")],
 ];
 
-/// A task, and others that cannot be met by another member beside it.
+/// Tasks, each with others that no other member can meet beside it.
 type Pairs = [(TaskId, &'static [TaskId])];
 
 const PAIRS: &Pairs = &[
-    // Both need the same card.
+    // Both tasks need the same card.
     (
         named("win-all-3s"),
         &[
@@ -57,19 +57,19 @@ const PAIRS: &Pairs = &[
         ],
     ),
     (named("all-of-one-colour"), &[named("one-of-each-colour")]),
-    // There are four sixes and four submarines.
+    // The deck has four sixes and four submarines.
     (named("exactly-3-sixes"), &[named("capture-6-with-6")]),
     (named("exactly-2-submarines"), &[named("exactly-3-submarines")]),
-    // Only one has most tricks, and nobody has fewer than none.
+    // Only one member has most tricks, and no member has fewer than none.
     (named("more-than-each-other"), &[named("more-than-all-others-together")]),
     (named("fewer-than-each-other"), &[named("exactly-0-tricks")]),
 ];
 
-/// Eight tricks are too few for four and more.
+/// The eight tricks of five members are too few for both tasks.
 const WITH_FIVE: &Pairs =
     &[(named("exactly-4-tricks"), &[named("more-than-each-other"), named("more-than-all-others-together")])];
 
-/// The task of this name; the compiler finds it.
+/// The task of this name, found at compile time.
 pub(crate) const fn named(name: &str) -> TaskId {
     let mut number = 1;
     while number <= TASKS.len() as u8 {

@@ -16,8 +16,10 @@ impl Game for DeepSea {
     const NAME: &'static str = "The Crew: Mission Deep Sea";
     const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
-    /// 200 times 32 tasks shared out and answered, signals proposed by five players and answered, a card passed by
-    /// each, two predictions, 40 cards, five messages, and the clock. A crew may object to more proposals.
+    /// The sum of 200 times 32 tasks shared out and answered, all proposals, passes, predictions, cards and
+    /// messages.
+    ///
+    /// A crew may object to more proposals.
     const LONGEST: usize = 200 * (32 + 6) + 5 * Proposers::MOST as usize * 6 + 1 + 5 + 2 + 40 + 5 + 1;
 
     type Setup = Setup;
@@ -88,7 +90,7 @@ impl Game for DeepSea {
 
     fn talk(&self) -> Talk {
         match self.phase {
-            // The crew decides together, or the captain asks all (CR-3.1, DS-8.6).
+            // The crew decides together, or the captain asks all members (CR-3.1, DS-8.6).
             Phase::OneMember(_) | Phase::Share { .. } | Phase::Asking { .. } | Phase::Signal { .. } => {
                 Talk::HandsExcepted
             }

@@ -9,7 +9,7 @@ use crate::{Allotment, TaskId, TaskSet};
 /// The most tasks a mission can have.
 pub const MAX_TASKS: usize = 32;
 
-/// How difficult tasks are at this table.
+/// The difficulties of tasks at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Difficulties {
     pub(crate) n_members: u8,
@@ -27,13 +27,12 @@ impl Difficulties {
     }
 }
 
-/// What the allotment says about a draw: when two tasks must go to different members, and what the
-/// captain has to take.
+/// The restrictions that the allotment puts on a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sharing {
-    /// Up to so many tasks nobody can take two.
+    /// The greatest number of tasks of which no member can take two.
     pub(crate) apart_up_to: usize,
-    /// How many members choose in turn, the captain among them; nobody if there is no choice in turn.
+    /// The number of members who choose in turn, the captain among them; 0 without a draft.
     pub(crate) choosing_with_captain: usize,
 }
 
@@ -51,8 +50,7 @@ impl Sharing {
         Sharing { apart_up_to, choosing_with_captain }
     }
 
-    /// Whether the captain has to take one of the tasks that compare with the captain, whatever everybody
-    /// else takes.
+    /// Whether the captain has to take a task that compares with the captain, whatever the others take.
     pub(crate) fn forces_captain(self, tasks: &[TaskId]) -> bool {
         let n = tasks.len();
         let n_barred = tasks.iter().filter(|task| task.card().is_barred_to_captain()).count();
@@ -63,11 +61,12 @@ impl Sharing {
     }
 }
 
-/// The shuffled pile of task cards, and what is known beforehand about its order.
+/// The shuffled pile of task cards, with the part of its order that is written down.
 pub(crate) struct Pile<'a> {
     left: TaskSet,
-    /// Exchanged cards, which are shuffled back when nothing is left to exchange: a card that came back at
-    /// once could be drawn again for ever.
+    /// The exchanged cards, which are shuffled back only when the rest runs out.
+    ///
+    /// A card that came back at once could be drawn again for ever.
     aside: TaskSet,
     table: Vec<TaskId>,
     script: &'a [TaskId],
@@ -77,7 +76,7 @@ pub(crate) struct Pile<'a> {
 }
 
 impl<'a> Pile<'a> {
-    /// The pile without the used cards. The cards of `script` lie on top, in order.
+    /// The pile without the used cards, with the cards of `script` on top, in order.
     pub(crate) fn new(
         used: TaskSet,
         script: &'a [TaskId],
@@ -96,8 +95,9 @@ impl<'a> Pile<'a> {
         }
     }
 
-    /// Draws tasks worth `difficulty` and exchanges what cannot be met. Returns them in the order in which
-    /// they were turned up, and all tasks that are used now.
+    /// Draws tasks worth `difficulty` and exchanges those that cannot be met.
+    ///
+    /// Returns them in the order in which they were turned up, and all tasks that are used now.
     pub(crate) fn draw(
         mut self,
         difficulty: u8,
@@ -143,7 +143,7 @@ impl<'a> Pile<'a> {
         }
     }
 
-    /// The top card of the pile.
+    /// Draws the top card of the pile.
     fn next(&mut self) -> Result<TaskId, SetupError> {
         match self.script.split_first() {
             Some((&task, rest)) if self.left.contains(task) => {
@@ -158,7 +158,7 @@ impl<'a> Pile<'a> {
         }
     }
 
-    /// Puts another task of the same difficulty in the place of one on the table.
+    /// Replaces a task on the table with another one of the same difficulty.
     fn exchange(&mut self, place: usize) -> Result<(), SetupError> {
         let task = self.table[place];
         let difficulty = self.difficulties.of(task);
@@ -167,9 +167,10 @@ impl<'a> Pile<'a> {
         Ok(())
     }
 
-    /// The first place whose task has to be exchanged: turned up one after the other, a task excludes an
-    /// earlier one (DS-8.2), or the captain would have to take the last of those that compare with the
-    /// captain (CAPTAIN-TASK).
+    /// The first place whose task has to be exchanged.
+    ///
+    /// It excludes an earlier one (DS-8.2), or the captain would have to take the last of those that compare
+    /// with the captain (CAPTAIN-TASK).
     fn misfit(&self, sharing: Sharing) -> Option<usize> {
         let n = self.table.len();
         let must_part = n <= sharing.apart_up_to;
@@ -187,7 +188,7 @@ impl<'a> Pile<'a> {
         self.table[..place].iter().any(|&earlier| exclude_each_other(earlier, task, n_members))
     }
 
-    /// Whether some other task of the same difficulty goes together with the earlier ones.
+    /// Whether another task of the same difficulty goes together with the earlier ones.
     fn has_alternative(&self, place: usize) -> bool {
         let difficulty = self.difficulties.of(self.table[place]);
         let off_table = TaskSet::ALL.minus(self.table.iter().copied().collect());

@@ -1,4 +1,4 @@
-//! What happened, and what each observer saw of it.
+//! Events, and the part of them that each observer saw.
 
 use std::fmt;
 
@@ -11,17 +11,17 @@ use crate::action::Proposal;
 use crate::reason::{Loss, Reason};
 use crate::{Card, CardSet, Communication, Prediction, TaskId};
 
-/// What happened, in full, and who may know all of it.
+/// An event in full, and the seats that may know all of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// What happened, with nothing left out.
+    /// The event with nothing left out.
     what: Seen,
-    /// Who sees it in full; everybody if nobody is named.
+    /// The seats that see it in full; `None` if all do.
     known_to: Option<Seats>,
 }
 
 impl Event {
-    /// What an observer saw of it.
+    /// The event as this observer saw it.
     pub(crate) fn seen(&self, observer: Observer) -> Option<Seen> {
         let is_known = match (self.known_to, observer) {
             (None, _) => true,
@@ -34,7 +34,7 @@ impl Event {
     }
 }
 
-/// What an observer saw happen.
+/// An event as one observer saw it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
@@ -42,16 +42,16 @@ pub enum Seen {
     TerrainDrawn {
         /// The card.
         card: Card,
-        /// How the crew may communicate in this attempt.
+        /// The rule for communication in this attempt.
         communication: Communication,
     },
     /// A player was dealt a hand.
     HandDealt {
         /// The player.
         to: Seat,
-        /// How many cards.
+        /// The number of cards.
         n_cards: u8,
-        /// Which ones, if the observer may know.
+        /// The cards, if the observer may know them.
         cards: Option<CardSet>,
     },
     /// Tonoja was dealt a row.
@@ -64,7 +64,7 @@ pub enum Seen {
         /// The task.
         task: TaskId,
     },
-    /// Whoever was dealt submarine 4 is captain.
+    /// The captain is the member who was dealt submarine 4.
     CaptainNamed {
         /// The captain.
         captain: Seat,
@@ -81,13 +81,13 @@ pub enum Seen {
         /// The member.
         by: Seat,
     },
-    /// The captain asked who was willing to take the tasks.
+    /// The captain asked for a member willing to take the tasks.
     Asked,
-    /// A member said whether they were willing.
+    /// A member answered whether they were willing.
     Answered {
         /// The member.
         by: Seat,
-        /// Whether they were.
+        /// Whether the member was willing.
         yes: bool,
     },
     /// A member took all tasks.
@@ -113,22 +113,22 @@ pub enum Seen {
     Proposed {
         /// The player.
         by: Seat,
-        /// What.
+        /// The proposal.
         proposal: Proposal,
     },
-    /// A player was for what was proposed.
+    /// A player agreed to the proposal.
     Agreed {
         /// The player.
         by: Seat,
     },
-    /// A player was against what was proposed.
+    /// A player objected to the proposal.
     Objected {
         /// The player.
         by: Seat,
     },
     /// The crew sent a distress signal.
     DistressSent {
-        /// To which neighbour everybody passes.
+        /// The direction of the exchange.
         direction: crew::Direction,
     },
     /// A player chose a card to pass.
@@ -140,25 +140,25 @@ pub enum Seen {
     },
     /// A card was passed.
     Passed {
-        /// Who gave it.
+        /// The giver.
         from: Seat,
-        /// Who received it.
+        /// The receiver.
         to: Seat,
         /// The card, if the observer may know.
         card: Option<Card>,
     },
-    /// The owner of a prediction task foretold the tricks.
+    /// The owner of a prediction task predicted a number of tricks.
     Predicted {
         /// The owner.
         by: Seat,
-        /// Openly or secretly.
+        /// The kind of prediction: open or secret.
         how: Prediction,
-        /// How many, if the observer may know.
+        /// The number of tricks, if the observer may know it.
         tricks: Option<u8>,
     },
     /// The clock runs.
     ClockStarted {
-        /// For how long.
+        /// The time in seconds.
         seconds: u16,
     },
     /// A player laid a card open.
@@ -167,7 +167,7 @@ pub enum Seen {
         by: Seat,
         /// The card.
         card: Card,
-        /// Where the token lies; nothing in currents.
+        /// The place of the token; `None` in currents.
         position: Option<Position>,
     },
     /// A member played a card.
@@ -181,7 +181,7 @@ pub enum Seen {
     TrickWon {
         /// The member.
         by: Seat,
-        /// Its number, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// Cards of Tonoja were turned up.
@@ -191,27 +191,27 @@ pub enum Seen {
     },
     /// A secret prediction was shown after the last trick.
     PredictionShown {
-        /// Whose it was.
+        /// The owner.
         by: Seat,
-        /// How many tricks.
+        /// The number of tricks.
         tricks: u8,
     },
     /// A task was done.
     TaskDone {
         /// The task.
         task: TaskId,
-        /// Who had it.
+        /// The owner.
         owner: Seat,
-        /// After which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A task could no longer be met.
     TaskFailed {
         /// The task.
         task: TaskId,
-        /// Who had it.
+        /// The owner.
         owner: Seat,
-        /// What decided against it.
+        /// The deciding fact.
         reason: Reason,
     },
     /// Time was up, for the mission or for answers.
@@ -226,17 +226,17 @@ pub enum Seen {
 }
 
 impl Seen {
-    /// As an event that everybody sees.
+    /// This event, seen by all in full.
     pub(crate) fn public(self) -> Event {
         Event { what: self, known_to: None }
     }
 
-    /// As an event that only these see in full.
+    /// This event, seen by these seats in full.
     pub(crate) fn secret(self, known_to: Seats) -> Event {
         Event { what: self, known_to: Some(known_to) }
     }
 
-    /// What others see of a secret event.
+    /// A secret event as the other seats see it.
     fn masked(self) -> Seen {
         match self {
             Seen::HandDealt { to, n_cards, .. } => Seen::HandDealt { to, n_cards, cards: None },

@@ -1,9 +1,9 @@
 //! Verdicts on tasks, from the finished tricks alone (CR-5.3).
 //!
-//! What is to come may be any sorting of the unplayed cards into the coming tricks, with any winners.
-//! So what an owner may still win is any set of unplayed cards that fills whole tricks, and a coming trick
-//! may be any set of unplayed cards of the right size. Every verdict below is exact in this sense: `Done`
-//! if every sorting meets the goal, `Failed` if none does.
+//! The unplayed cards may be sorted into the remaining tricks in any way, with any winners. So an owner may
+//! still win any set of unplayed cards that fills whole tricks, and a remaining trick may be any set of
+//! unplayed cards of the right size. Every verdict below is exact in this sense: `Done` if every sorting
+//! meets the goal, `Failed` if none does.
 
 use crew::Verdict;
 use game::Seat;
@@ -12,7 +12,7 @@ use crate::remaining::Remaining;
 use crate::task::{Comparison, Goal, Prediction, Sum};
 use crate::{CardSet, Ledger, Trick};
 
-/// Whose goal is judged, and what its owner has foretold.
+/// The point of view for judging a goal: its owner, the captain, and the owner's prediction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Claim {
     pub(crate) owner: Seat,
@@ -121,7 +121,7 @@ impl Goal {
         }
     }
 
-    /// Whether the card that opens this trick breaks the goal: the one thing judged on the card (CR-5.2).
+    /// Whether the card that opens this trick breaks the goal, which is judged on the card (CR-5.2).
     pub(crate) fn is_broken_by_lead(&self, owner: Seat, trick: &Trick) -> bool {
         match (self, trick.leader(), trick.led()) {
             (Goal::NeverLead(set), Some(leader), Some(card)) => leader == owner && set.contains(card),
@@ -130,7 +130,7 @@ impl Goal {
     }
 }
 
-/// `Open` while it is possible, else `Failed`.
+/// `Open` while the goal is possible, else `Failed`.
 pub(crate) fn possible(is_possible: bool) -> Verdict {
     if is_possible { Verdict::Open } else { Verdict::Failed }
 }
@@ -140,7 +140,7 @@ pub(crate) fn kept_or_open(is_settled: bool) -> Verdict {
     if is_settled { Verdict::Done } else { Verdict::Open }
 }
 
-/// The verdict when all is over.
+/// The verdict after the last trick.
 pub(crate) fn met_or_failed(is_met: bool) -> Verdict {
     if is_met { Verdict::Done } else { Verdict::Failed }
 }
@@ -153,8 +153,9 @@ fn won_by(trick: &Trick, member: Seat) -> bool {
     trick.best().is_some_and(|(winner, _)| winner == member)
 }
 
-/// A goal that one won trick meets: `meets` tells whether a trick does, `can_come` whether some coming
-/// trick could.
+/// The verdict on a goal that a single won trick meets.
+///
+/// `meets` tests a trick, `can_come` whether a remaining trick could meet it.
 fn one_trick(
     ledger: &Ledger,
     owner: Seat,
@@ -192,7 +193,7 @@ fn equal_in(trick: &Trick, one: CardSet, other: CardSet) -> bool {
     n_one > 0 && n_one == (trick.cards() & other).len()
 }
 
-/// Tricks that must be won and tricks that must not, as bit masks from the first trick on.
+/// The verdict on tricks that must be won and tricks that must not, as bit masks from the first trick on.
 fn positions(ledger: &Ledger, owner: Seat, wanted: u32, barred: u32) -> Verdict {
     let all = (1 << ledger.n_tricks()) - 1;
     let finished = (1 << ledger.n_finished()) - 1;
@@ -204,10 +205,10 @@ fn positions(ledger: &Ledger, owner: Seat, wanted: u32, barred: u32) -> Verdict 
     }
 }
 
-/// The runs of tricks a member has won.
+/// The runs of consecutive tricks that a member has won.
 struct Runs {
     won: u16,
-    /// How many tricks up to the last one the member has won without a break.
+    /// The length of the run that ends with the last finished trick.
     current: usize,
 }
 
@@ -218,7 +219,7 @@ impl Runs {
         Runs { won, current: latest_first.leading_ones() as usize }
     }
 
-    /// Whether there is a run of `n`.
+    /// Whether a run has at least `n` tricks.
     fn has(&self, n: u8) -> bool {
         (1..n).fold(self.won, |runs, _| runs & runs >> 1) != 0
     }
@@ -229,7 +230,7 @@ impl Runs {
     }
 }
 
-/// Numbers of tricks compared; the coming ones may go to anybody.
+/// The verdict on a comparison of numbers of tricks; any member may win the remaining ones.
 fn compare(ledger: &Ledger, owner: Seat, captain: Seat, comparison: Comparison) -> Verdict {
     let left = ledger.n_left() as u8;
     let mine = ledger.n_won(owner);

@@ -1,4 +1,4 @@
-//! What a seat may do now.
+//! Legal actions: the one source of legality.
 
 use crew::{Direction, Distress};
 use game::Seat;
@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::state::DeepSea;
 
 impl DeepSea {
-    /// Appends what the seat may do now.
+    /// Appends the legal actions of a seat.
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let attempt = &self.attempt;
         match self.phase {
@@ -22,7 +22,8 @@ impl DeepSea {
                 if seat == attempt.decider(attempt.to_play()) {
                     actions.extend(self.playable().iter().map(|card| Action::Play { card }));
                 }
-                // Between tricks only; asked of everybody, it would cost playouts dearly.
+                // Messages go between tricks only. The check comes first because computing them costs
+                // playouts dearly.
                 if attempt.trick().is_empty() {
                     actions
                         .extend(attempt.communicable(seat).iter().map(|card| Action::Communicate { card }));

@@ -1,10 +1,11 @@
-//! The Crew: Mission Deep Sea. Rule numbers `CR-…` and `DS-…`, and rulings such as `LEAD-BAN`, are
-//! explained in the crate's `RULES.md`.
+//! The Crew: Mission Deep Sea — its rules, tasks and missions.
+//!
+//! `RULES.md` explains the rule numbers `CR-…` and `DS-…`, and rulings such as `LEAD-BAN`.
 //!
 //! - [`DeepSea`], [`Setup`], [`Action`], [`View`]: the game as the table knows it.
-//! - [`TaskId`], [`Goal`]: the 96 task cards; [`exclude_each_other`] tells which cannot be met together.
+//! - [`TaskId`], [`Goal`]: the 96 task cards; [`exclude_each_other`] lists those that cannot be met together.
 //! - [`Mission`], [`Special`]: the logbook, and missions of one's own, shared as a [`Code`].
-//! - [`Event`], [`Seen`], [`Refusal`], [`Loss`], [`Reason`]: what happened, and why.
+//! - [`Event`], [`Seen`], [`Refusal`], [`Loss`], [`Reason`]: events, refusals and the reasons of a loss.
 
 mod action;
 mod allot;

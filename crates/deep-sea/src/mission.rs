@@ -1,4 +1,4 @@
-//! Missions: the 32 of the logbook, the training mission and the epilogue, and what a crew makes up.
+//! Missions: the 32 of the logbook, the training mission, the epilogue, and missions of one's own.
 
 use std::fmt;
 
@@ -17,37 +17,37 @@ use crate::{Card, CardSet, TaskId};
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Mission {
-    /// Which tasks there are.
+    /// The tasks.
     pub tasks: Tasks,
-    /// Who takes which task.
+    /// The way in which tasks get their owners.
     pub allotment: Allotment,
-    /// How the crew may communicate.
+    /// The rule for communication.
     pub communication: Communication,
-    /// How many tricks pass before anybody may communicate.
+    /// The number of tricks before communication is allowed.
     pub silent_tricks: u8,
-    /// What is demanded beside the tasks.
+    /// The special rule beside the tasks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub special: Option<Special>,
-    /// How much time there is, counted from the moment cards may be played.
+    /// The time limit in seconds, counted from the moment cards may be played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u16>,
 }
 
-/// Which tasks a mission has.
+/// The tasks of a mission.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tasks {
-    /// None: the special rule is all there is.
+    /// No tasks, only the special rule.
     #[default]
     None,
-    /// Drawn until their difficulties add up to this number (DS-8.1).
+    /// Tasks drawn until their difficulties add up to this number (DS-8.1).
     Drawn(u8),
-    /// These ones.
+    /// These tasks.
     Given(Vec<TaskId>),
 }
 
 impl Tasks {
-    /// What the difficulties add up to, if the tasks are drawn.
+    /// The sum of the difficulties, if the tasks are drawn.
     pub(crate) fn drawn(&self) -> Option<u8> {
         match self {
             Tasks::Drawn(difficulty) => Some(*difficulty),
@@ -56,7 +56,7 @@ impl Tasks {
     }
 }
 
-/// Who takes which task.
+/// The way in which tasks get their owners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Allotment {
@@ -67,33 +67,34 @@ pub enum Allotment {
     HardestFirst,
     /// In turn from the captain's left neighbour on; the captain takes none.
     SkipCaptain,
-    /// All of them by one member on whom the crew agrees.
+    /// All tasks to one member on whom the crew agrees.
     OneMember,
-    /// All of them by the captain, or by one willing member; communication is then over before the first
-    /// trick.
+    /// All tasks to the captain, or to one willing member.
+    ///
+    /// If they are passed on, communication is over before the first trick.
     CaptainOrWilling,
-    /// As the crew likes (DS-8.6).
+    /// Any distribution the crew likes (DS-8.6).
     Free,
-    /// All of them by the first who answers yes (DS-8.7).
+    /// All tasks to the first member who answers yes (DS-8.7).
     Volunteer,
-    /// By the first two who answer yes, who share them as they like (DS-8.7).
+    /// Any distribution between the first two members who answer yes (DS-8.7).
     TwoVolunteers,
 }
 
-/// How the crew may communicate.
+/// The rule for communication.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Communication {
-    /// Everybody once, between tricks (CR-3.2).
+    /// Each player once, between tricks (CR-3.2).
     #[default]
     Normal,
-    /// Nobody is told which of the three the card is (CR-3.4).
+    /// Without a position: highest, only and lowest look the same (CR-3.4).
     Currents,
-    /// A few tokens for whoever takes them (CR-3.6).
+    /// With a few tokens that all players share (CR-3.6).
     Rapture,
     /// One of the three above, by a card drawn before the deal (CR-3.7).
     Terrain,
-    /// Not at all.
+    /// No communication at all.
     Silence,
 }
 
@@ -109,9 +110,9 @@ impl fmt::Display for Communication {
     }
 }
 
-/// How many missions the logbook has.
+/// The number of missions in the logbook.
 pub const N_MISSIONS: u8 = 32;
-/// The difficulty the epilogue begins with; it grows by one with every success.
+/// The first difficulty of the epilogue; it grows by one with every success.
 pub const FIRST_EPILOGUE: u8 = 18;
 
 impl Mission {
@@ -120,7 +121,7 @@ impl Mission {
         drawn(1)
     }
 
-    /// The open end of the logbook.
+    /// A mission of the epilogue, the open end of the logbook.
     pub fn epilogue(difficulty: u8) -> Mission {
         free(difficulty)
     }
@@ -130,7 +131,7 @@ impl Mission {
         matches!(number, 14..=16 | 26)
     }
 
-    /// A mission of the logbook, from 1 to 32; if it has a clock, with it or without.
+    /// A mission of the logbook, from 1 to 32; `timed` chooses between two versions where one has a clock.
     pub fn printed(number: u8, timed: bool) -> Option<Mission> {
         use Allotment::{CaptainOrWilling, HardestFirst, OneMember, SkipCaptain, TwoVolunteers, Volunteer};
         use Communication::{Currents, Rapture, Silence, Terrain};
@@ -179,12 +180,11 @@ impl Mission {
     }
 }
 
-/// The greatest difficulty a mission can have: with three members, of 16 tasks of difficulty 1 and 16 of
-/// difficulty 2.
+/// The greatest difficulty of a mission: 16 tasks each of difficulties 1 and 2, with three members.
 pub const MAX_DIFFICULTY: u8 = 48;
 
 impl Mission {
-    /// Whether such a mission can be played by so many members; if not, why.
+    /// Checks that `n_members` can play such a mission.
     pub(crate) fn check(&self, n_members: u8) -> Result<(), SetupError> {
         let in_range = |field: &str, given: i64, least: i64, most: i64| match given {
             _ if (least..=most).contains(&given) => Ok(()),
@@ -223,7 +223,7 @@ impl Mission {
     }
 }
 
-/// The most difficult task has this difficulty.
+/// The difficulty of the most difficult task.
 const MOST_DIFFICULT: u8 = 6;
 
 /// Refuses tasks that cannot be met together.

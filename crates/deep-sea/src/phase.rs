@@ -1,48 +1,48 @@
-//! Where a mission stands (DS-8.10).
+//! The phases of a mission (DS-8.10).
 
 use crew::{Direction, Distress, Proposers, Vote};
 use game::{Seat, Seats};
 
 use crate::TaskId;
 
-/// Where a mission stands, and exactly what that needs.
+/// A phase of a mission, with exactly the data of that phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// Tasks are taken in turn (DS-8.3).
     Draft {
-        /// Whose turn it is.
+        /// The member whose turn it is.
         next: Seat,
-        /// How many turns there have been.
+        /// The number of turns so far.
         n_turns: u8,
     },
     /// The crew agrees on one member for all tasks.
     OneMember(Council<Seat>),
-    /// The captain keeps all tasks or asks for somebody willing.
+    /// The captain keeps all tasks or asks for a willing member.
     Offer,
     /// Members are asked in turn whether they are willing (DS-8.7).
     Asking {
-        /// Who is asked.
+        /// The member asked.
         next: Seat,
-        /// Who has said yes.
+        /// The members who have said yes.
         willing: Seats,
     },
-    /// Tasks are shared out as it pleases (DS-8.6).
+    /// Tasks are shared out freely (DS-8.6).
     Share {
-        /// Who may get tasks.
+        /// The members who may get tasks.
         among: Seats,
-        /// Who proposes, and what the others say.
+        /// The decision of those who share.
         council: Council<()>,
     },
     /// The crew may send a distress signal (CR-4.1), until the captain begins.
     Signal {
-        /// What is proposed.
+        /// The proposal that waits for answers.
         vote: Option<Vote<Direction>>,
-        /// Who may still propose.
+        /// The limit on proposals.
         proposers: Proposers,
     },
-    /// Everybody chooses a card to pass.
+    /// Each player chooses a card to pass.
     Passing(Distress<'s'>),
-    /// Owners of prediction tasks foretell their tricks.
+    /// Owners of prediction tasks make their predictions.
     Predict,
     /// Tricks are played.
     Play,
@@ -50,14 +50,14 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// A decision of several players: they propose in turn from the first one on, until all agree.
+/// A decision of several players, who propose in turn until all agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Council<P> {
-    /// Who decides together.
+    /// The players who decide together.
     pub(crate) voters: Seats,
-    /// Who proposes.
+    /// The player who proposes.
     pub(crate) proposer: Seat,
-    /// How many proposals were turned down.
+    /// The number of proposals turned down.
     pub(crate) n_rejected: u8,
     /// The proposal that waits for answers.
     pub(crate) vote: Option<Vote<P>>,
@@ -82,7 +82,7 @@ impl<P> Council<P> {
     }
 }
 
-/// How a mission ended.
+/// The ending of a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ending {
     /// Every task is done and no rule can be broken any more.

@@ -1,4 +1,4 @@
-//! Why a mission was lost: codes with arguments.
+//! Reasons of a lost mission: codes with arguments.
 
 use std::fmt;
 
@@ -13,24 +13,24 @@ use crate::state::DeepSea;
 use crate::task::{Bound, Goal};
 use crate::{Card, CardSet, Ledger, TaskId, Trick};
 
-/// What decided against a task or rule, from public facts.
+/// The public fact that decided against a task or rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Reason {
-    /// A card that was needed went to somebody else.
+    /// Another member won a card that was needed.
     CardLost {
         /// The card.
         card: Card,
-        /// Who won it.
+        /// The winner.
         to: Seat,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
-    /// The owner won a card that was one too many.
+    /// The owner won one card too many.
     CardWon {
         /// The card.
         card: Card,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A card that was needed stayed unplayed.
@@ -42,12 +42,12 @@ pub enum Reason {
     CardFell {
         /// The card.
         card: Card,
-        /// In which trick, counted from one.
+        /// The number of the trick, counted from one.
         trick: u8,
     },
     /// A trick was opened with a card that must not open one.
     CardLed {
-        /// Who led.
+        /// The leader.
         by: Seat,
         /// The card.
         card: Card,
@@ -64,14 +64,14 @@ pub enum Reason {
         /// Which trick, counted from one.
         trick: u8,
     },
-    /// Nothing that can still come would be enough.
+    /// No possible continuation would be enough.
     OutOfReach {
-        /// After which trick this was known, counted from one.
+        /// The number of the trick after which this was known, counted from one.
         trick: u8,
     },
 }
 
-/// Why a mission was lost.
+/// The reason why a mission is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Loss {
@@ -79,14 +79,14 @@ pub enum Loss {
     TaskFailed {
         /// The task.
         task: TaskId,
-        /// Who had it.
+        /// The owner.
         owner: Seat,
-        /// What decided against it.
+        /// The deciding fact.
         reason: Reason,
     },
     /// The special rule cannot be kept any more.
     RuleBroken {
-        /// What decided against it.
+        /// The deciding fact.
         reason: Reason,
     },
     /// Time ran out.
@@ -99,7 +99,7 @@ pub enum Loss {
 }
 
 impl DeepSea {
-    /// Why the mission was lost, if it was.
+    /// The reason why the mission is lost, if it is.
     pub(crate) fn loss(&self) -> Option<Loss> {
         let Phase::Over(ending) = self.phase else { return None };
         match ending {
@@ -114,7 +114,7 @@ impl DeepSea {
         }
     }
 
-    /// What decided against the task in this place.
+    /// The fact that decided against the task in this place.
     pub(crate) fn reason(&self, place: usize) -> Reason {
         debug_assert_eq!(self.tasks.verdict(place), Verdict::Failed);
         let claim = self.tasks.claim(place, self.captain());
@@ -125,7 +125,7 @@ impl DeepSea {
         })
     }
 
-    /// What decided against the special rule.
+    /// The fact that decided against the special rule.
     fn rule_reason(&self) -> Reason {
         let ledger = self.attempt.ledger();
         let winner = ledger.last().and_then(Trick::best).map_or(self.captain(), |(winner, _)| winner);
@@ -148,7 +148,7 @@ impl DeepSea {
     }
 }
 
-/// The finished tricks as the owner of a failed task looks at them.
+/// The finished tricks from the point of view of a failed task's owner.
 struct Facts<'a> {
     ledger: &'a Ledger,
     owner: Seat,
@@ -197,7 +197,7 @@ impl Facts<'_> {
         self.ledger.last().and_then(Trick::best).is_some_and(|(winner, _)| winner == self.owner)
     }
 
-    /// The first of these cards that somebody else has won, or that stayed unplayed.
+    /// The first of these cards that another member has won, or that stayed unplayed.
     fn lost(&self, needed: CardSet) -> Option<Reason> {
         let missing = needed - self.ledger.won(self.owner);
         let to_other = missing.iter().find_map(|card| {

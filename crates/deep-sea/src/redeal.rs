@@ -9,8 +9,9 @@ use crate::state::DeepSea;
 use crate::{Deal, Prediction};
 
 impl DeepSea {
-    /// A mission this observer cannot tell from this one by anything seen so far. When the mission is over
-    /// everything has been shown.
+    /// A random mission that this observer cannot tell from this one by anything seen so far.
+    ///
+    /// A mission that is over hides nothing.
     pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> DeepSea {
         let mut other = self.clone();
         if matches!(self.phase, Phase::Over(_)) {
@@ -33,7 +34,7 @@ impl DeepSea {
         other
     }
 
-    /// How this mission could have come about, if it is a redeal of `history`.
+    /// A match that leads to this mission, which is a redeal of the one that `history` led to.
     pub(crate) fn retraced(&self, history: &Match<DeepSea>) -> Match<DeepSea> {
         let mut history = history.clone();
         let (hands, dummy) = self.attempt.written();

@@ -1,4 +1,4 @@
-//! Why an action was refused.
+//! Refusals of actions.
 
 use crew::{Proposers, Suit};
 use game::Seat;
@@ -9,20 +9,20 @@ use crate::phase::Phase;
 use crate::state::DeepSea;
 use crate::{Card, TaskId};
 
-/// Why an action was refused.
+/// The reason why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The mission is decided.
     #[error("the mission is over: start a new attempt")]
     MissionOver,
-    /// Somebody else decides now.
+    /// Another seat decides now.
     #[error("it is not your turn: wait for {}", seats(.awaited))]
     NotYourTurn {
-        /// Who is awaited.
+        /// The awaited seats.
         awaited: Vec<Seat>,
     },
-    /// Another kind of decision is asked for.
+    /// Another kind of decision is due now.
     #[error("that is not what is decided now: choose one of the listed actions")]
     NotNow,
     /// The card is somewhere else.
@@ -51,7 +51,7 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// Nobody communicates with submarines.
+    /// Submarines are never communicated.
     #[error("submarines are never communicated: choose a colour card")]
     SubmarineOnRadio {
         /// The card.
@@ -62,7 +62,7 @@ pub enum Refusal {
         "you cannot communicate now: it takes a token, and a moment between tricks that the mission allows"
     )]
     NoRadioNow,
-    /// Submarines stay where they are.
+    /// Submarines are never passed.
     #[error("submarines are never passed: choose a colour card")]
     SubmarinePassed {
         /// The card.
@@ -74,7 +74,7 @@ pub enum Refusal {
         /// The task.
         task: TaskId,
     },
-    /// Somebody has the task.
+    /// The task has an owner.
     #[error("{task} is taken already: choose another task")]
     TaskTaken {
         /// The task.
@@ -97,7 +97,7 @@ pub enum Refusal {
     CannotSkip,
     /// This member cannot get the task.
     #[error(
-        "{task} cannot go to {member}, or somebody would be left without a task: give it to another member"
+        "{task} cannot go to {member}, or another member would be left without a task: give it to another member"
     )]
     WrongMember {
         /// The task.
@@ -108,13 +108,13 @@ pub enum Refusal {
     /// The seat has made all its proposals of this kind.
     #[error("you have proposed a distress signal {most} times: let others propose")]
     ProposalsSpent {
-        /// How many proposals each may make.
+        /// The number of proposals each player may make.
         most: u8,
     },
-    /// There are not so many tricks.
+    /// The deal has fewer tricks than predicted.
     #[error("there are {most} tricks: foretell a number from 0 to {most}")]
     TooManyTricks {
-        /// How many there are.
+        /// The number of tricks.
         most: u8,
     },
 }
@@ -124,7 +124,7 @@ fn seats(seats: &[Seat]) -> String {
 }
 
 impl DeepSea {
-    /// Why an action that is not listed is refused.
+    /// The reason for refusing an action that is not listed.
     pub(crate) fn refuse(&self, seat: Seat, action: &Action) -> Refusal {
         let awaited = self.awaited();
         if matches!(self.phase, Phase::Over(_)) {
@@ -186,7 +186,7 @@ impl DeepSea {
         }
     }
 
-    /// What is wrong with this task for this member, apart from who else needs one.
+    /// The reason why this member cannot have this task, apart from the needs of others.
     fn refuse_task(&self, task: TaskId, member: Seat) -> Option<Refusal> {
         let place = self.tasks.place(task);
         match place {

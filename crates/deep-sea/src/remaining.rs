@@ -1,4 +1,4 @@
-//! What the coming tricks can still bring, whoever holds which card (CR-5.3).
+//! The possibilities of the remaining tricks, by public facts alone (CR-5.3).
 
 use crew::{Suit, Verdict};
 
@@ -6,14 +6,14 @@ use crate::judge::{holds, kept_or_open, met_or_failed, possible};
 use crate::task::{Bound, Sum};
 use crate::{CardSet, Ledger};
 
-/// The coming tricks: any sorting of the unplayed cards, any winners.
+/// The remaining tricks: any sorting of the unplayed cards, any winners.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Remaining {
     /// The cards of no finished trick.
     pub(crate) unplayed: CardSet,
-    /// How many tricks are to come.
+    /// The number of remaining tricks.
     pub(crate) n: usize,
-    /// How many cards make a trick.
+    /// The number of cards in a trick.
     pub(crate) size: usize,
 }
 
@@ -22,13 +22,14 @@ impl Remaining {
         Remaining { unplayed: ledger.unplayed(), n: ledger.n_left(), size: ledger.crew().size().into() }
     }
 
-    /// How many cards all coming tricks hold.
+    /// The number of cards in all remaining tricks.
     fn n_cards(self) -> usize {
         self.n * self.size
     }
 
-    /// Whether a member can still win exactly `wanted` of `watched` unplayed cards: with cards of no
-    /// interest they have to fill whole tricks.
+    /// Whether a member can still win exactly `wanted` of `watched` unplayed cards.
+    ///
+    /// Together with other cards they have to fill whole tricks.
     fn can_win_exactly(self, wanted: usize, watched: usize) -> bool {
         let others = self.unplayed.len() - watched;
         let fewest_tricks = wanted.div_ceil(self.size);
@@ -36,7 +37,7 @@ impl Remaining {
         fewest_tricks <= most_tricks
     }
 
-    /// Exactly so many tricks.
+    /// The verdict on winning exactly `wanted` tricks.
     pub(crate) fn tricks(self, won: usize, wanted: usize) -> Verdict {
         match self.n {
             0 => met_or_failed(won == wanted),
@@ -44,7 +45,7 @@ impl Remaining {
         }
     }
 
-    /// So many cards of a set.
+    /// The verdict on winning a number of cards of a set.
     pub(crate) fn cards(self, mine: CardSet, set: CardSet, bound: Bound) -> Verdict {
         let won = (mine & set).len();
         let left = (self.unplayed & set).len();
@@ -61,7 +62,7 @@ impl Remaining {
         }
     }
 
-    /// Exactly so many cards of two sets.
+    /// The verdict on winning exact numbers of cards of two sets.
     pub(crate) fn both_cards(self, mine: CardSet, counts: [(CardSet, u8); 2]) -> Verdict {
         let mut missing = 0;
         let mut watched = 0;
@@ -79,19 +80,19 @@ impl Remaining {
         }
     }
 
-    /// Whether a coming trick can be won with a card of one set while it holds another of the other set.
+    /// Whether a remaining trick can be won with a card of one set while it holds another of the other set.
     pub(crate) fn can_use(self, with: CardSet, capture: CardSet) -> bool {
         (self.unplayed & with).iter().any(|best| {
-            // What may lie in a trick that this card wins.
+            // The cards that may lie in a trick that this card wins.
             let losers = if best.is_trump() { CardSet::ALL } else { CardSet::COLOURS };
             let losers = (self.unplayed & losers).without(best) - CardSet::above(best);
             self.size <= losers.len() + 1 && holds(losers, capture)
         })
     }
 
-    /// Whether a coming trick without submarines can add up like this.
+    /// Whether the values of a remaining trick without submarines can add up like this.
     pub(crate) fn can_sum(self, sum: Sum, n_members: u8) -> bool {
-        // For each number of cards, the totals they can have, as a bit mask.
+        // The possible totals for each number of cards, as bit masks.
         let mut totals = [0u64; 6];
         totals[0] = 1;
         for card in (self.unplayed & CardSet::COLOURS).iter() {
@@ -102,7 +103,7 @@ impl Remaining {
         (0..=45).any(|total| totals[self.size] >> total & 1 != 0 && sum.allows(total, n_members))
     }
 
-    /// Whether a coming trick can hold equally many cards of both sets, and some.
+    /// Whether a remaining trick can hold equally many cards of both sets, and at least one of each.
     pub(crate) fn can_equal(self, one: CardSet, other: CardSet) -> bool {
         let (n_one, n_other) = ((self.unplayed & one).len(), (self.unplayed & other).len());
         let most = n_one.min(n_other).min(self.size / 2);
@@ -110,7 +111,7 @@ impl Remaining {
         most > 0 && self.size - 2 * most <= self.unplayed.len() - n_one - n_other
     }
 
-    /// Equally many cards of both sets, and some.
+    /// The verdict on winning equally many cards of both sets, and at least one of each.
     pub(crate) fn equal_in_all(self, mine: CardSet, one: CardSet, other: CardSet) -> Verdict {
         let won = [one, other].map(|set| (mine & set).len());
         let left = [one, other].map(|set| (self.unplayed & set).len());
@@ -119,8 +120,8 @@ impl Remaining {
         if self.n == 0 || watched == 0 {
             return met_or_failed(is_met);
         }
-        // A last trick that takes every card goes to the owner as a whole or not at all; otherwise one
-        // card can be exchanged for another.
+        // A last trick that takes every card goes to the owner as a whole or not at all.
+        // Otherwise one card can be exchanged for another.
         let takes_all = self.unplayed.len() == self.size;
         if is_met && takes_all && left[0] == left[1] {
             return Verdict::Done;
@@ -130,7 +131,7 @@ impl Remaining {
         possible((fewest..=most).any(|each| self.can_win_exactly(2 * each - won[0] - won[1], watched)))
     }
 
-    /// More cards of one set than of another.
+    /// The verdict on winning more cards of one set than of another.
     pub(crate) fn more(self, mine: CardSet, of: CardSet, than: CardSet) -> Verdict {
         let ahead = (mine & of).len() as i32 - (mine & than).len() as i32;
         if ahead - self.largest_gain(than, of) > 0 {
@@ -140,7 +141,7 @@ impl Remaining {
         }
     }
 
-    /// By how many more cards of one set than of the other a member's winnings can grow at most.
+    /// The greatest growth of a member's surplus of one set over the other.
     fn largest_gain(self, of: CardSet, over: CardSet) -> i32 {
         let gain = (self.unplayed & of).len();
         let harmless = self.unplayed.len() - gain - (self.unplayed & over).len();
@@ -153,7 +154,7 @@ impl Remaining {
         after(full).max(after(full + 1))
     }
 
-    /// A card of each of the four colours.
+    /// The verdict on winning a card of each of the four colours.
     pub(crate) fn each_colour(self, mine: CardSet) -> Verdict {
         let missing = || Suit::COLOURS.into_iter().map(CardSet::suit).filter(|&colour| !holds(mine, colour));
         match missing().count() {
@@ -162,7 +163,7 @@ impl Remaining {
         }
     }
 
-    /// All nine cards of a colour.
+    /// The verdict on winning all nine cards of a colour.
     pub(crate) fn whole_colour(self, mine: CardSet) -> Verdict {
         let mut colours = Suit::COLOURS.into_iter().map(CardSet::suit);
         if colours.clone().any(|colour| colour.is_subset(mine)) {

@@ -1,4 +1,4 @@
-//! Missions that begin in the middle: what an explicit deal says has happened already.
+//! Missions that begin in the middle, from the past written in an explicit deal.
 
 use crew::{Attempt, Distress, Resume};
 use game::{Log, Match, Seat, Seats, SetupError, redo, redo_all};
@@ -29,7 +29,7 @@ impl Resume<'s'> for DeepSea {
 }
 
 impl DeepSea {
-    /// Begins the allotment, or brings about what the deal says has happened already.
+    /// Begins the allotment, or carries out the past written in the deal.
     pub(crate) fn resume(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), SetupError> {
         if deal.owners.is_empty() {
             self.begin_allotment(log);
@@ -53,7 +53,7 @@ impl DeepSea {
         redo_all(self, &deal.actions, log)
     }
 
-    /// Whether all tasks are allotted, and nothing was passed or foretold since.
+    /// Checks that all tasks are allotted, and that nothing was passed or predicted since.
     fn check_allotted(&self, field: &str) -> Result<(), SetupError> {
         match self.phase {
             Phase::Signal { .. } => Ok(()),
@@ -82,7 +82,7 @@ impl DeepSea {
         Ok(())
     }
 
-    /// Gives the tasks out as the mission says.
+    /// Gives the written owners their tasks, in the way of the mission.
     fn resume_tasks(&mut self, owners: &[Option<Seat>], log: &mut impl Log<Event>) -> Result<(), SetupError> {
         let field = || "deal.owners".to_owned();
         let tasks = self.tasks.all().to_vec();
@@ -123,7 +123,7 @@ impl DeepSea {
         }
     }
 
-    /// Has the members take their tasks in turn; who has none left skips.
+    /// Drafts the written tasks, turn by turn; a member without one skips.
     fn resume_draft(
         &mut self,
         mut open: Vec<(TaskId, Seat)>,
@@ -152,7 +152,7 @@ impl DeepSea {
         Ok(())
     }
 
-    /// Lays the tasks where they have been shared out among these members.
+    /// Lays the tasks where these members have shared them out.
     fn resume_sharing(
         &mut self,
         given: &[(TaskId, Seat)],
@@ -169,7 +169,7 @@ impl DeepSea {
         Ok(())
     }
 
-    /// A setup that deals this position anew.
+    /// A setup that deals this position.
     pub(crate) fn written_down(&self, history: &Match<DeepSea>) -> Setup {
         let retraced = self.retraced(history);
         let mut setup = retraced.setup;
@@ -195,8 +195,9 @@ impl DeepSea {
         setup
     }
 
-    /// Whether owners, cards passed, predictions and tricks tell all there is to know of this moment: nothing was
-    /// proposed in vain or skipped, nothing is being asked, and time has not run out.
+    /// Whether owners, passed cards, predictions and tricks describe this moment completely.
+    ///
+    /// They do if nothing was proposed in vain or skipped, no question is open, and time has not run out.
     fn is_settled(&self) -> bool {
         match self.phase {
             Phase::Draft { n_turns, .. } => {

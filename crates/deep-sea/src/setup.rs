@@ -1,4 +1,4 @@
-//! What is agreed before the deal, and the deal.
+//! The setup: the agreement before the deal, and the deal itself.
 
 use crew::{Attempt, Crew, DummyDeal, Hands, Messages, PastPass, PastTrick, Tokens};
 use game::{Log, Seat, Seats, Seed, SetupError};
@@ -14,23 +14,23 @@ use crate::state::{Briefing, DeepSea};
 use crate::tasks_on_table::TasksOnTable;
 use crate::{Action, Card, CardSet, Communication, Mission, Special, TaskId, TaskSet, Tasks};
 
-/// Everything agreed before an attempt.
+/// The agreement before an attempt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many play, from 2 to 5.
+    /// The number of players, from 2 to 5.
     pub players: u8,
-    /// Which mission is attempted.
+    /// The mission to attempt.
     pub mission: MissionChoice,
     /// Whether missions 14, 15, 16 and 26 are played without the clock and with its handicap instead.
     pub untimed: bool,
-    /// With two players: after whom Tonoja plays, `A` or `B`.
+    /// With two players: the player after whom Tonoja plays, `A` or `B`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dummy_after: Option<Seat>,
     /// House rule: all finished tricks stay visible.
     pub open_history: bool,
-    /// With four members: whether winning the pink 9 and the yellow 8 has difficulty 2, as in some
-    /// editions, instead of 3.
+    /// Whether winning the pink 9 and the yellow 8 has difficulty 2 with four members, as in some editions,
+    /// instead of 3.
     pub easier_pink_9: bool,
     /// Task cards used in earlier missions; they stay out until the pile has run through.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -40,11 +40,13 @@ pub struct Setup {
     pub kept: Vec<TaskId>,
     /// Whether a distress signal is active from an earlier attempt at this mission.
     pub distress: bool,
-    /// Whether the first proposer decides alone once every player's proposal about the tasks has met an objection.
-    /// So it was in version 1 of the rules, whose matches are replayed like this.
+    /// Whether the first proposer decides alone once each player's proposal about the tasks has met an
+    /// objection.
+    ///
+    /// It did in version 1 of the rules, whose matches are replayed like this.
     #[serde(skip_serializing_if = "is_default")]
     pub first_decides: bool,
-    /// What chance would otherwise decide.
+    /// The chance decisions fixed in advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
@@ -67,7 +69,7 @@ impl Default for Setup {
     }
 }
 
-/// Which mission is attempted.
+/// The mission to attempt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum MissionChoice {
@@ -80,7 +82,7 @@ pub enum MissionChoice {
         /// Its difficulty: 18, and one more with every success.
         epilogue: u8,
     },
-    /// The code of somebody's own mission.
+    /// The share code of a mission of one's own.
     Code(Code),
     /// A mission of one's own.
     Own(Mission),
@@ -108,7 +110,7 @@ pub enum MissionName {
     Own,
 }
 
-/// What chance would otherwise decide; whatever is left out comes from the seed.
+/// The chance decisions fixed in advance; the seed decides the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
@@ -124,32 +126,33 @@ pub struct Deal {
     /// The card drawn for unknown terrain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terrain: Option<Card>,
-    /// Who has each task already, in the order in which they are turned up; `null` is nobody yet, as only where they
-    /// are taken in turn.
+    /// The owners of the tasks, in the order in which they are turned up.
+    ///
+    /// `null` means no owner yet, which is possible only where tasks are taken in turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owners: Vec<Option<Seat>>,
-    /// What was passed after a distress signal; `hands` are those before it. All tasks have an owner then.
+    /// The cards passed after a distress signal; `hands` are those before it. All tasks have an owner then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed: Option<PastPass<Card>>,
-    /// What was foretold already. All tasks have an owner then.
+    /// The predictions made already. All tasks have an owner then.
     #[serde(skip_serializing_if = "is_default")]
     pub predictions: PredictionDeal,
-    /// The messages and tricks so far; `hands` are those before the first. Everything is foretold then.
+    /// The messages and tricks so far; `hands` are those before the first. All predictions are made then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tricks: Vec<PastTrick<Card>>,
-    /// What was done after all this, as a record writes it.
+    /// The actions after all this, as a record writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<(Seat, Action)>,
 }
 
-/// How many tricks the owners of the two tasks with a prediction have foretold.
+/// The numbers of tricks predicted for the two prediction tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct PredictionDeal {
-    /// For `predict-open`.
+    /// The prediction for `predict-open`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<u8>,
-    /// For `predict-secret`.
+    /// The prediction for `predict-secret`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret: Option<u8>,
 }
@@ -158,12 +161,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// What each part of the chance is drawn from; one never disturbs another.
+/// The purposes of dice, so that one part of the chance never disturbs another.
 const TERRAIN: u64 = 0;
 const TASKS: u64 = 1;
 const HANDS: u64 = 2;
 
-/// How often cards are dealt again before a written-down deal is taken to be impossible.
+/// The number of deals after which a written deal is taken to be impossible.
 const MOST_DEALS: usize = 1000;
 
 impl Setup {
@@ -188,7 +191,7 @@ impl Setup {
                 Err(error) => Some(Err(error)),
             })
             .unwrap_or_else(|| {
-                Err(impossible("deal.hands", "nobody could meet the tasks, so it is dealt again"))
+                Err(impossible("deal.hands", "no member could meet the tasks, so it is dealt again"))
             })?;
         *attempt.messages_mut() = messages(crew, communication, mission.silent_tricks);
 
@@ -247,7 +250,7 @@ impl Setup {
         }
     }
 
-    /// The tasks in the order they are turned up, and what is out of the pile afterwards.
+    /// The tasks in the order they are turned up, and the tasks out of the pile afterwards.
     fn tasks(
         &self,
         mission: &Mission,
@@ -284,7 +287,7 @@ impl Setup {
 }
 
 impl Mission {
-    /// The communication that holds in this attempt, and the card that decided it (CR-3.7).
+    /// The communication of this attempt, and the card that decided it (CR-3.7).
     fn communication(&self, deal: &Deal, seed: Seed) -> Result<(Communication, Option<Card>), SetupError> {
         match (self.communication, deal.terrain) {
             (Communication::Terrain, Some(card)) if card.is_trump() => {
@@ -309,8 +312,10 @@ impl Mission {
     }
 }
 
-/// Whether these hands are played or dealt again: a task impossible for everybody (DS-8.2), or a captain who
-/// can only open the first trick unlawfully (LEAD-BAN).
+/// Whether these hands are played; if not, the cards are dealt again.
+///
+/// A task may be impossible for all members (DS-8.2), or the captain may have no lawful first lead
+/// (LEAD-BAN).
 pub(crate) fn is_playable(
     hands: &Hands<'s'>,
     captain: Seat,

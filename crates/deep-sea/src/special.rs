@@ -1,4 +1,4 @@
-//! The special rules that missions without tasks are about.
+//! The special rules of missions without tasks.
 
 use std::fmt;
 
@@ -9,16 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardSet, Ledger, Trick};
 
-/// What a mission demands beside its tasks.
+/// A demand of a mission beside its tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Special {
-    /// Nobody may ever have won two colour cards of this value more than another member; won when all
-    /// four are won, or after the last trick.
+    /// No member may ever have won two colour cards of this value more than another.
+    ///
+    /// Won when all four are won, or after the last trick.
     Balance(u8),
     /// No trick may be opened with these suits: unlawful while another lead is in hand, else lost.
     NoLead(Suits),
-    /// The winner of the first trick must stay ahead of everybody in tricks won.
+    /// The winner of the first trick must stay ahead of all others in tricks won.
     FirstWinnerAhead,
     /// This card must be the last card of the last trick.
     LastCard(Card),
@@ -33,13 +34,14 @@ impl Special {
         }
     }
 
-    /// Whether the card that opens this trick breaks the rule: judged on the card (CR-5.2).
+    /// Whether the card that opens this trick breaks the rule, which is judged on the card (CR-5.2).
     pub(crate) fn is_broken_by_lead(self, trick: &Trick) -> bool {
         trick.led().is_some_and(|card| self.barred_leads().contains(card))
     }
 
-    /// The verdict after the trick just finished, if it was open before: exact in the sense of CR-5.3,
-    /// but `Done` only when the printed moment of success has come.
+    /// The verdict after the trick just finished, if it was open before.
+    ///
+    /// It is exact in the sense of CR-5.3, but `Done` only when the printed moment of success has come.
     pub(crate) fn judge(self, ledger: &Ledger) -> Verdict {
         let (can_hold, is_complete) = match self {
             Special::Balance(value) => {
@@ -62,7 +64,7 @@ impl Special {
     }
 }
 
-/// How many watched cards everybody has won, and the tricks to come.
+/// The watched cards that each member has won, and the remaining tricks.
 #[derive(Clone, Copy)]
 struct Balance {
     won: BySeat<u8, MAX_MEMBERS>,
@@ -81,14 +83,14 @@ impl Balance {
         Balance { won, n_members, n_left: ledger.n_left(), n_left_over: ledger.n_left_over() }
     }
 
-    /// Whether nobody is two ahead, and `left` more watched cards can be won without that.
+    /// Whether no member is two ahead, and `left` more watched cards can be won without that.
     fn can_hold(self, left: usize) -> bool {
         let won = &self.won.0[..self.n_members.into()];
         let lead = won.iter().max().zip(won.iter().min()).map_or(0, |(most, fewest)| most - fewest);
         if lead > 1 {
             return false;
         }
-        // One at a time they can all go to whoever has fewest.
+        // One at a time they can all go to the member with the fewest.
         if left <= self.n_left + self.n_left_over {
             return true;
         }
@@ -109,7 +111,7 @@ fn is_first_winner_ahead(ledger: &Ledger) -> bool {
     ledger.crew().members().all(|other| other == first || ledger.n_won(other) < ledger.n_won(first))
 }
 
-/// Whether the card is still to come, or was the very last.
+/// Whether the card is still unplayed, or was the very last.
 fn comes_last(ledger: &Ledger, card: Card) -> bool {
     match ledger.last().and_then(|trick| trick.plays().last()) {
         Some(&(_, last)) if ledger.is_over() => last == card,
@@ -124,7 +126,7 @@ fn comes_last(ledger: &Ledger, card: Card) -> bool {
 pub struct Suits(u8);
 
 impl Suits {
-    /// These suits.
+    /// The set of these suits.
     pub const fn of(suits: &[Suit]) -> Suits {
         let mut bits = 0;
         let mut i = 0;
@@ -161,12 +163,14 @@ impl From<Suits> for Vec<Suit> {
 impl fmt::Display for Special {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Special::Balance(value) => write!(f, "nobody is ever two {value}s ahead of another"),
+            Special::Balance(value) => write!(f, "no member is ever two {value}s ahead of another"),
             Special::NoLead(suits) => {
                 let suits: Vec<_> = suits.iter().map(|suit| suit.to_string()).collect();
                 write!(f, "no trick is opened with {}", suits.join(" or "))
             }
-            Special::FirstWinnerAhead => f.write_str("whoever wins the first trick stays ahead of everybody"),
+            Special::FirstWinnerAhead => {
+                f.write_str("the winner of the first trick stays ahead of all others")
+            }
             Special::LastCard(card) => write!(f, "{card} is the last card of the last trick"),
         }
     }

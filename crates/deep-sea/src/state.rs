@@ -18,18 +18,18 @@ pub struct DeepSea {
     pub(crate) briefing: Briefing,
 }
 
-/// What was agreed and drawn before the deal.
+/// The agreements and draws before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Briefing {
     pub(crate) mission: MissionName,
     pub(crate) allotment: Allotment,
-    /// The communication that holds, never `Terrain`.
+    /// The rule for communication in this attempt, never `Terrain`.
     pub(crate) communication: Communication,
     /// The card that decided the communication, if one was drawn.
     pub(crate) terrain: Option<Card>,
     pub(crate) special: Option<Special>,
     pub(crate) seconds: Option<u16>,
-    /// What the difficulties of drawn tasks add up to.
+    /// The sum of the difficulties, if the tasks were drawn.
     pub(crate) drawn: Option<u8>,
     pub(crate) difficulties: Difficulties,
     pub(crate) open_history: bool,
@@ -40,17 +40,17 @@ pub(crate) struct Briefing {
 }
 
 impl DeepSea {
-    /// Everybody's cards and the tricks so far.
+    /// The cards, tricks and messages of the attempt.
     pub fn attempt(&self) -> &Attempt<'s'> {
         &self.attempt
     }
 
-    /// The tasks in the order in which they were turned up, each with whoever has taken it.
+    /// The tasks in the order in which they were turned up, each with its owner.
     pub fn tasks(&self) -> impl Iterator<Item = (TaskId, Option<Seat>)> {
         self.tasks.all().iter().enumerate().map(|(place, &task)| (task, self.tasks.owner(place)))
     }
 
-    /// How many tricks were foretold for a task that asks for it, openly or in secret.
+    /// The number of tricks predicted for a prediction task, open or secret.
     pub fn prediction(&self, task: TaskId) -> Option<u8> {
         match *task.goal() {
             Goal::Predict(how) => self.tasks.prediction(how),
@@ -58,7 +58,7 @@ impl DeepSea {
         }
     }
 
-    /// Who takes which task.
+    /// The way in which tasks get their owners.
     pub fn allotment(&self) -> Allotment {
         self.briefing.allotment
     }
@@ -79,7 +79,7 @@ impl DeepSea {
         Seats::all(self.n_seats())
     }
 
-    /// Who may act now.
+    /// The seats that may act now.
     pub(crate) fn awaited(&self) -> Seats {
         let attempt = &self.attempt;
         match self.phase {
@@ -99,7 +99,7 @@ impl DeepSea {
         }
     }
 
-    /// Who is still asked in a vote.
+    /// The seats still asked in a vote.
     pub(crate) fn asked<P>(&self, vote: &Vote<P>) -> Seats {
         vote.waiting(self.attempt.crew(), self.captain())
     }

@@ -11,7 +11,7 @@ use crate::state::DeepSea;
 use crate::{Card, CardSet, Prediction, Special};
 
 impl DeepSea {
-    /// Carries out an action that is listed.
+    /// Carries out a listed action.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match (&mut self.phase, action) {
             (Phase::Play, Action::Play { card }) => self.play(card, log),
@@ -37,7 +37,7 @@ impl DeepSea {
             }
             (Phase::Predict, Action::Predict { how, tricks }) => {
                 self.tasks.predict(how, tricks);
-                let member = self.tasks.predictor(how).expect("somebody has the task");
+                let member = self.tasks.predictor(how).expect("the task has an owner");
                 let decider = self.attempt.decider(member);
                 log.note(|| {
                     let predicted = Seen::Predicted { by: member, how, tricks: Some(tricks) };
@@ -92,7 +92,7 @@ impl DeepSea {
 
     // Predictions.
 
-    /// Owners foretell their tricks, if anybody has still to; then the first trick begins.
+    /// Begins the predictions that are still missing, or else the first trick.
     pub(crate) fn begin_predictions(&mut self, log: &mut impl Log<Event>) {
         if !self.predictors().is_empty() {
             self.phase = Phase::Predict;
@@ -104,7 +104,7 @@ impl DeepSea {
         }
     }
 
-    /// The predictions still to be made, and who makes them.
+    /// The missing predictions, each with the player who makes it.
     pub(crate) fn unpredicted(&self) -> impl Iterator<Item = (Prediction, Seat)> {
         [Prediction::Open, Prediction::Secret].into_iter().filter_map(|how| {
             let owner = self.tasks.predictor(how)?;
@@ -118,7 +118,7 @@ impl DeepSea {
 
     // Tricks.
 
-    /// The cards that the member whose turn it is may play: a barred lead only if there is no other.
+    /// The playable cards of the member whose turn it is; a barred lead only if there is no other.
     pub fn playable(&self) -> CardSet {
         let playable = self.attempt.playable();
         match self.briefing.special {
@@ -151,7 +151,7 @@ impl DeepSea {
         }
     }
 
-    /// A forbidden lead is judged on the card (CR-5.2).
+    /// Judges the lead: a forbidden one loses on the card (CR-5.2).
     fn judge_lead(&mut self, log: &mut impl Log<Event>) {
         let trick = self.attempt.trick();
         let failed = self.tasks.judge_lead(trick, self.attempt.ledger().n_finished());
@@ -162,7 +162,7 @@ impl DeepSea {
         }
     }
 
-    /// Everything else when the trick is complete.
+    /// Judges all other rules after a complete trick.
     fn judge_trick(&mut self, log: &mut impl Log<Event>) {
         let done_before = self.tasks.done();
         let ledger = self.attempt.ledger();
@@ -202,14 +202,14 @@ impl DeepSea {
         Seen::TaskFailed { task, owner, reason: self.reason(place) }.public()
     }
 
-    /// The mission is decided.
+    /// Ends the mission.
     pub(crate) fn end(&mut self, ending: Ending, log: &mut impl Log<Event>) {
         self.phase = Phase::Over(ending);
         log.note(|| self.loss().map_or(Seen::MissionWon, |loss| Seen::MissionLost { loss }).public());
     }
 }
 
-/// The members of a bit mask.
+/// The places of a bit mask.
 fn places(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let place = mask.trailing_zeros() as usize;

@@ -1,5 +1,7 @@
-//! The 96 task cards, a row each: name, difficulty with three, four and five crew members, goal and, for
-//! some, the holdings with which the cards are dealt again.
+//! The 96 task cards, a row each.
+//!
+//! The columns are the name, the difficulties with three, four and five crew members, the goal and, for some,
+//! the holdings with which the cards are dealt again.
 
 use crew::Suit;
 
@@ -174,7 +176,7 @@ const fn any(sets: &[CardSet]) -> CardSet {
     CardSet::from_bits(bits)
 }
 
-/// The cards of a list such as `p1 g7`; the compiler reads it.
+/// The cards of a list such as `p1 g7`, read at compile time.
 const fn cards(list: &str) -> CardSet {
     let list = list.as_bytes();
     let mut cards = CardSet::EMPTY;

@@ -1,4 +1,4 @@
-//! The task cards: what a task is, apart from which ones there are.
+//! Task cards as types; the table of them is in `table`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -37,12 +37,12 @@ impl TaskId {
         self.0 + 1
     }
 
-    /// What is printed on the card.
+    /// The printed content of the card.
     pub fn card(self) -> &'static Task {
         &TASKS[usize::from(self.0)]
     }
 
-    /// What the owner has to achieve.
+    /// The owner's goal.
     pub fn goal(self) -> &'static Goal {
         &self.card().goal
     }
@@ -93,13 +93,13 @@ impl TaskSet {
         TaskSet(self.0 & !(1 << task.0))
     }
 
-    /// What is in either set.
+    /// The union of both sets.
     #[must_use]
     pub const fn or(self, other: TaskSet) -> TaskSet {
         TaskSet(self.0 | other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// The tasks of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: TaskSet) -> TaskSet {
         TaskSet(self.0 & !other.0)
@@ -127,22 +127,23 @@ impl FromIterator<TaskId> for TaskSet {
     }
 }
 
-/// What is printed on a task card.
+/// The printed content of a task card.
 #[derive(Debug)]
 pub struct Task {
     /// The name by which texts in every language find the card.
     pub name: &'static str,
     /// Difficulty with three, four and five crew members.
     pub difficulty: [u8; 3],
-    /// What the owner has to achieve.
+    /// The owner's goal.
     pub goal: Goal,
-    /// Holdings that make the task impossible for everybody: if one hand is dealt all of such a set, the
-    /// cards are dealt again (DS-8.2).
+    /// Holdings that make the task impossible for all members.
+    ///
+    /// If one hand is dealt all of such a set, the cards are dealt again (DS-8.2).
     pub redealt_with: &'static [CardSet],
 }
 
 impl Task {
-    /// The difficulty at a table of so many crew members; two players count as three.
+    /// The difficulty at a table of `n_members`; two players count as three.
     pub fn difficulty(&self, n_members: u8) -> u8 {
         self.difficulty[usize::from(n_members.clamp(3, 5)) - 3]
     }
@@ -154,41 +155,42 @@ impl Task {
     }
 }
 
-/// What a task's owner has to achieve. A card of a set is always one of the large cards; values never
-/// mean submarines.
+/// The goal of a task's owner.
+///
+/// A card of a set is always one of the large cards; values never mean submarines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Win so many cards of a set.
+    /// Win a number of cards of a set.
     Cards(CardSet, Bound),
-    /// Win exactly so many cards of one set and exactly so many of another.
+    /// Win exact numbers of cards of two sets.
     BothCards([(CardSet, u8); 2]),
     /// Win the last trick, with this card in it.
     InLastTrick(CardSet),
-    /// Win a trick with a card of one set of your own while another card in it is of the other.
+    /// Win a trick with an own card of one set while another card in it is of the other set.
     Using {
         /// The owner's winning card.
         with: CardSet,
-        /// What must lie in the trick beside it.
+        /// The set of the card beside it.
         capture: CardSet,
     },
-    /// Win the first so many tricks, the last one, or both.
+    /// Win the first few tricks, the last one, or both.
     Positions {
-        /// How many tricks from the first on.
+        /// The number of tricks from the first on.
         first: u8,
-        /// Whether the last trick too.
+        /// Whether the last trick must be won, too.
         last: bool,
         /// Whether no other trick may be won.
         only: bool,
     },
-    /// Win none of the first so many tricks.
+    /// Win none of the first few tricks.
     NoneOfFirst(u8),
-    /// Win exactly so many tricks.
+    /// Win exactly this many tricks.
     Tricks(u8),
-    /// Win so many tricks one after the other, at least once.
+    /// Win this many tricks one after the other, at least once.
     Streak(u8),
-    /// Win exactly so many tricks in all, one after the other.
+    /// Win exactly this many tricks in all, one after the other.
     OneStreak(u8),
-    /// Never win so many tricks one after the other.
+    /// Never win this many tricks one after the other.
     NoStreak(u8),
     /// Win more, fewer or as many tricks as others.
     Compare(Comparison),
@@ -196,11 +198,11 @@ pub enum Goal {
     Sum(Sum),
     /// Win a trick that holds cards of this set only.
     Within(CardSet),
-    /// Win as many tricks as foretold.
+    /// Win as many tricks as predicted.
     Predict(Prediction),
-    /// Win a trick that holds equally many of both, and some.
+    /// Win a trick that holds equally many of both, and at least one of each.
     EqualInTrick(CardSet, CardSet),
-    /// Win equally many of both in all, and some.
+    /// Win equally many of both in all, and at least one of each.
     EqualInAll(CardSet, CardSet),
     /// Win more of one than of the other.
     More {
@@ -217,7 +219,7 @@ pub enum Goal {
     NeverLead(CardSet),
 }
 
-/// How many are wanted.
+/// A bound on a number of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
     /// That many or more.
@@ -226,7 +228,7 @@ pub enum Bound {
     Exactly(u8),
 }
 
-/// How the owner's number of tricks compares with others'; a tie is neither more nor fewer.
+/// A comparison of the owner's number of tricks with others'; a tie is neither more nor fewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     /// More than every other member, one by one.
@@ -243,7 +245,7 @@ pub enum Comparison {
     SameAsCaptain,
 }
 
-/// What the values in a trick have to add up to; limits are for three, four and five crew members.
+/// The wanted sum of the values in a trick; limits are for three, four and five crew members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sum {
     /// Less than the limit.
@@ -254,13 +256,13 @@ pub enum Sum {
     OneOf(u8, u8),
 }
 
-/// Whether others may know a prediction.
+/// The visibility of a prediction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prediction {
-    /// Everybody may.
+    /// All players see it.
     Open,
-    /// Nobody may until the last trick is over.
+    /// Only its writer sees it until the last trick is over.
     Secret,
 }
 

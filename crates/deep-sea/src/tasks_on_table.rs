@@ -1,4 +1,4 @@
-//! The tasks on the table: who has them, and how they stand.
+//! The tasks on the table, with owners and verdicts.
 
 use crew::Verdict;
 use game::Seat;
@@ -13,20 +13,20 @@ pub(crate) struct TasksOnTable {
     n: u8,
     tasks: [TaskId; MAX_TASKS],
     owners: [Option<Seat>; MAX_TASKS],
-    /// After how many tricks each task was decided.
+    /// The number of finished tricks at which each task was decided.
     decided: [u8; MAX_TASKS],
     /// The tasks that a lead can break, as a bit mask over places.
     about_leads: u32,
-    /// The tasks that are done.
+    /// The tasks that are done, as a bit mask over places.
     done: u32,
-    /// The tasks that have failed.
+    /// The tasks that have failed, as a bit mask over places.
     failed: u32,
-    /// What was foretold, by [`Prediction`].
+    /// The predictions, by [`Prediction`].
     predictions: [Option<u8>; 2],
 }
 
 impl TasksOnTable {
-    /// These tasks, which nobody has taken yet.
+    /// The tasks without owners.
     pub(crate) fn new(tasks: &[TaskId]) -> TasksOnTable {
         let mut on_table = TasksOnTable {
             n: tasks.len() as u8,
@@ -57,12 +57,12 @@ impl TasksOnTable {
         self.owners[place]
     }
 
-    /// Where this task lies.
+    /// The place of this task.
     pub(crate) fn place(&self, task: TaskId) -> Option<usize> {
         self.all().iter().position(|&other| other == task)
     }
 
-    /// The tasks nobody has taken.
+    /// The tasks without an owner.
     pub(crate) fn free(&self) -> impl Iterator<Item = TaskId> + Clone {
         self.all().iter().zip(&self.owners).filter(|(_, owner)| owner.is_none()).map(|(&task, _)| task)
     }
@@ -81,7 +81,7 @@ impl TasksOnTable {
         self.owners = [Some(owner); MAX_TASKS];
     }
 
-    /// Puts all tasks back into the middle.
+    /// Takes all tasks back from their owners.
     pub(crate) fn take_back(&mut self) {
         self.owners = [None; MAX_TASKS];
     }
@@ -108,7 +108,7 @@ impl TasksOnTable {
         }
     }
 
-    /// After how many tricks the task was decided.
+    /// The number of finished tricks at which the task was decided.
     pub(crate) fn decided(&self, place: usize) -> u8 {
         self.decided[place]
     }
@@ -117,7 +117,7 @@ impl TasksOnTable {
         self.open() == 0 && self.failed == 0
     }
 
-    /// Judges the open tasks after a trick, and says which of all have failed.
+    /// Judges the open tasks after a trick and returns those that have failed, as a bit mask.
     pub(crate) fn judge(&mut self, captain: Seat, ledger: &Ledger) -> u32 {
         let mut open = self.open();
         while open != 0 {
@@ -133,7 +133,7 @@ impl TasksOnTable {
         self.failed
     }
 
-    /// Judges the card that opens a trick, and says which tasks it breaks.
+    /// Judges the card that opens a trick and returns the tasks it breaks, as a bit mask.
     pub(crate) fn judge_lead(&mut self, trick: &Trick, n_finished: usize) -> u32 {
         let mut open = self.open() & self.about_leads;
         while open != 0 {
@@ -147,7 +147,7 @@ impl TasksOnTable {
         self.failed
     }
 
-    /// What the owner of a task claims.
+    /// The point of view for judging this task.
     pub(crate) fn claim(&self, place: usize, captain: Seat) -> Claim {
         let prediction = match self.goal(place) {
             Goal::Predict(how) => self.predictions[*how as usize],

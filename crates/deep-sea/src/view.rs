@@ -1,4 +1,4 @@
-//! What one observer may know.
+//! The view of one observer.
 
 use std::fmt;
 
@@ -14,26 +14,26 @@ use crate::state::DeepSea;
 use crate::task::{Bound, Goal};
 use crate::{Allotment, Card, CardSet, Communication, Ledger, Prediction, Special, TaskId};
 
-/// What one observer may know.
+/// The game as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// Which mission is attempted.
+    /// The mission attempted.
     pub mission: MissionName,
-    /// Who takes which task.
+    /// The way in which tasks get their owners.
     pub allotment: Allotment,
-    /// How the crew may communicate in this attempt.
+    /// The rule for communication in this attempt.
     pub communication: Communication,
     /// The card that decided the communication, in unknown terrain.
     pub terrain: Option<Card>,
-    /// What is demanded beside the tasks.
+    /// The special rule beside the tasks.
     pub special: Option<Special>,
-    /// How much time there is once play begins.
+    /// The time limit in seconds once play begins.
     pub seconds: Option<u16>,
-    /// What the difficulties of the tasks add up to if they are drawn; after a failure these may be kept (CR-5.1).
+    /// The sum of the difficulties, if the tasks are drawn; after a failure these may be kept (CR-5.1).
     pub drawn: Option<u8>,
-    /// Whoever was dealt submarine 4.
+    /// The member who was dealt submarine 4.
     pub captain: Seat,
-    /// Where the mission stands.
+    /// The phase.
     pub phase: PhaseView,
     /// The tasks in the order in which they were turned up.
     pub tasks: Vec<TaskView>,
@@ -41,71 +41,71 @@ pub struct View {
     pub table: AttemptView<'s'>,
     /// Whether the distress signal counts for this mission: it was sent now or in an earlier attempt.
     pub distress: bool,
-    /// The task cards that are out of the pile now; the next mission is set up with them.
+    /// The task cards out of the pile; the next mission is set up with them.
     pub used: Vec<TaskId>,
 }
 
-/// Where a mission stands.
+/// The phase of a mission.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// Tasks are taken in turn.
     Draft {
-        /// Whose turn it is.
+        /// The member whose turn it is.
         next: Seat,
         /// Whether that member may take none.
         may_skip: bool,
     },
     /// The crew agrees on one member for all tasks.
     OneMember {
-        /// Who proposes.
+        /// The proposer.
         proposer: Seat,
-        /// Whom they propose.
+        /// The member proposed.
         proposed: Option<Seat>,
-        /// Who is for it.
+        /// The players who agree.
         agreed: Vec<Seat>,
     },
-    /// The captain keeps all tasks or asks for somebody willing.
+    /// The captain keeps all tasks or asks for a willing member.
     Offer,
     /// Members are asked in turn whether they are willing.
     Asking {
-        /// Who is asked.
+        /// The member asked.
         next: Seat,
-        /// Who has said yes.
+        /// The members who have said yes.
         willing: Vec<Seat>,
     },
-    /// Tasks are shared out as it pleases.
+    /// Tasks are shared out freely.
     Share {
-        /// Who lays the tasks before members.
+        /// The proposer, who lays the tasks before members.
         proposer: Seat,
-        /// Who may get tasks.
+        /// The members who may get tasks.
         among: Vec<Seat>,
         /// Whether all are laid out, so that the others answer.
         is_proposed: bool,
-        /// Who is for it.
+        /// The players who agree.
         agreed: Vec<Seat>,
     },
     /// The crew may send a distress signal, until the captain begins.
     Distress {
-        /// What is proposed.
+        /// The proposal that waits for answers.
         proposed: Option<Direction>,
-        /// Who proposes it.
+        /// The proposer.
         by: Option<Seat>,
-        /// Who is for it.
+        /// The players who agree.
         agreed: Vec<Seat>,
     },
-    /// Everybody chooses a card to pass.
+    /// Each player chooses a card to pass.
     Passing {
-        /// To which neighbour.
+        /// The direction of the exchange.
         direction: Direction,
-        /// What the observer has chosen.
+        /// The card the observer has chosen.
         chosen: Option<Card>,
-        /// Who has still to choose.
+        /// The players who have not chosen yet.
         waiting: Vec<Seat>,
     },
-    /// Owners of prediction tasks foretell their tricks.
+    /// Owners of prediction tasks make their predictions.
     Predict {
-        /// Who has still to.
+        /// The players who still have to.
         waiting: Vec<Seat>,
     },
     /// Tricks are played.
@@ -114,40 +114,40 @@ pub enum PhaseView {
     Won,
     /// The mission failed.
     Lost {
-        /// Why.
+        /// The reason.
         loss: Loss,
     },
 }
 
-/// A task as everybody sees it.
+/// A task as public facts show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TaskView {
-    /// Which task.
+    /// The task.
     pub task: TaskId,
     /// Its difficulty at this table.
     pub difficulty: u8,
-    /// Who has it.
+    /// The owner.
     pub owner: Option<Seat>,
-    /// How it stands.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How far it has come, where that can be counted.
+    /// The progress, where it can be counted.
     pub progress: Option<Progress>,
     /// The cards won that count towards it; they lie open until it is done (DS-8.9).
     pub cards: CardSet,
-    /// How many tricks were foretold, if the observer may know.
+    /// The number of tricks predicted, if the observer may know it.
     pub prediction: Option<u8>,
-    /// After which trick it was decided, counted from one; zero if the very first lead did.
+    /// The number of the trick that decided it, counted from one; zero if the very first lead did.
     pub decided: Option<u8>,
-    /// What decided against it.
+    /// The deciding fact against it.
     pub reason: Option<Reason>,
 }
 
-/// How many the owner has of what is counted.
+/// The progress of a task that counts something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Progress {
-    /// How many so far.
+    /// The number so far.
     pub have: u8,
-    /// How many are wanted.
+    /// The number wanted.
     pub want: u8,
 }
 
@@ -190,7 +190,7 @@ fn mark_playable(game: &DeepSea, table: &mut AttemptView<'s'>) {
 }
 
 impl DeepSea {
-    /// Where the mission stands, as an observer may know it.
+    /// The phase as this observer may know it.
     pub fn phase(&self, observer: Observer) -> PhaseView {
         PhaseView::new(self, observer)
     }
@@ -270,19 +270,19 @@ impl TaskView {
 }
 
 impl DeepSea {
-    /// Who wrote down the secret prediction.
+    /// The player who wrote the secret prediction.
     pub(crate) fn secret_decider(&self) -> Option<Seat> {
         self.tasks.predictor(Prediction::Secret).map(|owner| self.attempt.decider(owner))
     }
 
-    /// A secret prediction is its writer's until the mission is over.
+    /// Whether the observer may know a secret prediction: its writer always, others after the mission.
     fn may_know_secret(&self, observer: Observer) -> bool {
         matches!(self.phase, Phase::Over(_)) || self.secret_decider().is_some_and(|seat| observer.sees(seat))
     }
 }
 
 impl Goal {
-    /// How far the owner has come, where that can be counted.
+    /// The owner's progress, where it can be counted.
     fn progress(&self, owner: Seat, prediction: Option<u8>, ledger: &Ledger) -> Option<Progress> {
         let mine = ledger.won(owner);
         let n_won = ledger.n_won(owner);
@@ -300,7 +300,7 @@ impl Goal {
         }
     }
 
-    /// The won cards that count towards the goal (DS-8.9), and no more than that.
+    /// The won cards that count towards the goal (DS-8.9), and no others.
     fn counting(&self, owner: Seat, ledger: &Ledger) -> CardSet {
         let mine = ledger.won(owner);
         let colours = || Suit::COLOURS.into_iter().map(CardSet::suit);

@@ -1,5 +1,7 @@
-//! Which tasks exclude each other, confirmed from both sides: for every pair that is not listed a sequence
-//! of tricks is found that meets both, and for none that is listed.
+//! Tasks that exclude each other, confirmed from both sides.
+//!
+//! For every pair that is not listed a sequence of tricks is found that meets both, and for none that is
+//! listed.
 
 use crew::{Crew, Verdict};
 use game::{Dice, Seat, Seed};
@@ -12,7 +14,7 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
-/// A sorting of all cards: in order of play, with whoever plays them.
+/// A sorting of all cards, each with the member who plays it, in order of play.
 #[derive(Clone)]
 struct Sorting {
     crew: Crew,
@@ -32,7 +34,7 @@ impl Sorting {
         Sorting { crew, cards, members }
     }
 
-    /// Another sorting, much like this one.
+    /// A random sorting that differs a little from this one.
     fn varied(&self, dice: &mut Dice) -> Sorting {
         let mut other = self.clone();
         let size = usize::from(self.crew.size());
@@ -69,7 +71,7 @@ impl Sorting {
         })
     }
 
-    /// How long A and B keep up their tasks; the greatest value if both are met.
+    /// The number of tricks for which A and B keep up their tasks; the greatest value if both are met.
     fn score(&self, tasks: [TaskId; 2], captain: Seat) -> usize {
         let mut verdicts = [Verdict::Open; 2];
         let mut score = [0; 2];
@@ -77,7 +79,7 @@ impl Sorting {
             for ((owner, task), (verdict, score)) in
                 [A, B].into_iter().zip(tasks).zip(verdicts.iter_mut().zip(&mut score))
             {
-                // Whoever foretells a number may have foretold the right one.
+                // A prediction may always have been the right one.
                 let claim = Claim { owner, captain, prediction: None };
                 if *verdict == Verdict::Open {
                     *verdict = task.goal().judge(claim, &ledger);
@@ -89,8 +91,7 @@ impl Sorting {
     }
 }
 
-/// Whether a sorting is found that meets both tasks, the first for A and the second for B, whoever of them
-/// or of the others is captain.
+/// Whether a sorting is found in which A meets the first task and B the second, under any captain.
 fn can_both_be_met(tasks: [TaskId; 2], crew: Crew, tries: usize, dice: &mut Dice) -> bool {
     let enough = 2 * Ledger::new(crew, CardSet::ALL).n_tricks();
     let barred = tasks.map(|task| task.card().is_barred_to_captain());

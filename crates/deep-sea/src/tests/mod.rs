@@ -1,4 +1,4 @@
-//! What the parts promise, confirmed from outside.
+//! Independent confirmations of verdicts, conflicts and task cards.
 
 mod conflicts;
 mod sorting;

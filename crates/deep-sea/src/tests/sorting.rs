@@ -8,7 +8,7 @@ use crate::judge::Claim;
 use crate::special::{Special, Suits};
 use crate::{Card, CardSet, Ledger, TaskId, Trick};
 
-/// All verdicts on one owner's tasks, held to the last as a table does.
+/// All verdicts on one owner's tasks; a final one is never judged again, as at a table.
 struct Watch {
     claim: Claim,
     verdicts: Vec<Verdict>,
@@ -33,7 +33,7 @@ fn finished<'a>(ledger: &'a Ledger, claim: &Claim) -> Finished<'a> {
     Finished { ledger, owner: claim.owner, captain: claim.captain, prediction }
 }
 
-/// A shuffled deck in which some suit or value, most of the time, comes late.
+/// A shuffled deck in which some suit or value often comes late.
 fn clumped_deck(dice: &mut Dice) -> Vec<Card> {
     let sets: Vec<CardSet> = (1..=9).map(CardSet::value).chain(crew::Suit::ALL.map(CardSet::suit)).collect();
     let late = [(); 3].iter().fold(CardSet::EMPTY, |late, ()| match dice.below(3) {
@@ -50,7 +50,7 @@ fn clumped_deck(dice: &mut Dice) -> Vec<Card> {
     keyed.into_iter().map(|(_, card)| card).collect()
 }
 
-/// A trick of these cards in order, played by the members from a random one on, in any order.
+/// A random trick of these cards in this order, from a random member on.
 fn random_trick(cards: &[Card], crew: Crew, dice: &mut Dice) -> Trick {
     let mut members: Vec<Seat> = crew.members().collect();
     dice.shuffle(&mut members);
@@ -102,16 +102,16 @@ fn cr_5_3_verdicts_agree_with_the_end_of_random_games() {
     }
 }
 
-/// What sortings differ in, apart from the cards of each trick, the card led and the winner.
+/// The details in which sortings differ, apart from the cards of each trick, the card led and the winner.
 #[derive(Clone, Copy)]
 enum Detail {
     /// Whether this member leads.
     Leader(Seat),
-    /// Which card comes last.
+    /// The card that comes last.
     Last,
 }
 
-/// Calls `visit` with every sorting of the unplayed cards, up to what nobody asks for.
+/// Calls `visit` with every sorting of the unplayed cards, up to details that no goal depends on.
 fn for_each_sorting(ledger: &Ledger, detail: Detail, visit: &mut dyn FnMut(&Ledger)) {
     if ledger.is_over() {
         return visit(ledger);
@@ -158,7 +158,7 @@ fn for_each_trick(cards: &[Card], crew: Crew, detail: Detail, visit: &mut dyn Fn
             };
             make(&others);
             if let Detail::Leader(owner) = detail {
-                // Now the owner leads, or no longer does.
+                // This trick is led by the owner, or by another member.
                 let place = others.iter().position(|&member| member == owner).unwrap_or(0).max(1);
                 others.swap(0, place);
                 make(&others);
@@ -215,7 +215,7 @@ fn cr_5_3_verdicts_agree_with_all_sortings_of_the_last_two_tricks() {
     }
 }
 
-/// Whether a finished game has kept the rule, read in the simplest way.
+/// Whether a finished game has kept the rule, by a naive reading.
 fn is_kept(rule: Special, end: &Ledger) -> bool {
     let members = || end.crew().members();
     let won_by = |trick: &Trick, member: Seat| trick.best().unwrap().0 == member;

@@ -1,4 +1,4 @@
-//! Every task met and lost, at the trick where that is known and not before.
+//! Every task met and lost, exactly at the trick where that becomes certain.
 
 use crew::{Crew, Verdict};
 use game::Seat;
@@ -6,9 +6,11 @@ use game::Seat;
 use crate::judge::Claim;
 use crate::{Card, CardSet, Ledger, TaskId, Trick};
 
-/// A line per task of A's, with B as captain and two tricks foretold. `+` ends with the trick that meets the
-/// task, `-` with the one that loses it. `A p3 p1 b1` is a trick that A opens with p3; `*B4` are four tricks
-/// that B wins, of the lowest cards that the game does not name; `*B13 g2` leaves g2 over.
+/// A line per task of A's, with B as captain and two tricks predicted.
+///
+/// `+` ends with the trick that meets the task, `-` with the one that loses it. `A p3 p1 b1` is a trick that
+/// A opens with p3; `*B4` are four tricks that B wins, of the lowest cards that the game does not name; `*B13
+/// g2` leaves g2 over.
 const TASKS: &str = "
 win-pink-3 + A p3 p1 b1 - B p3 p1 b1
 win-yellow-1 + A y9 y1 b1 - B y1 b1 b2
@@ -213,7 +215,7 @@ fn cr_5_3_with_three_members_one_card_stays_out() {
     assert_eq!(verdicts[10..12], [Verdict::Open, Verdict::Failed]);
 }
 
-/// What becomes of a task of A's after a game.
+/// The verdict on a task of A's after a game.
 fn after(name: &str, game: &str) -> Verdict {
     *verdicts(name.parse().unwrap(), game).last().unwrap()
 }
@@ -227,7 +229,7 @@ fn ruling_done_means_that_nothing_can_undo_it() {
 
 #[test]
 fn ruling_lost_is_known_from_the_finished_tricks_only() {
-    // Whoever holds the last pink card, everybody could still win it.
+    // The holder of the last pink card is unknown, and any member could still win it.
     assert_eq!(after("win-pink-3", "*B12 p3"), Verdict::Open);
     assert_eq!(after("win-pink-3", "*B13 p3"), Verdict::Failed);
 }
@@ -239,7 +241,7 @@ fn ruling_ties_fail_in_more_and_fewer() {
     assert_eq!(after("more-than-captain", "*A5/*B5/*C3"), Verdict::Failed);
     assert_eq!(after("fewer-than-captain", "*A5/*B5/*C3"), Verdict::Failed);
     assert_eq!(after("same-as-captain", "*C13"), Verdict::Done, "zero each is enough");
-    // Together means more than half of all tricks.
+    // More than the others together means more than half of all tricks.
     assert_eq!(after("more-than-all-others-together", "*A7"), Verdict::Done);
     assert_eq!(after("more-than-all-others-together", "*A6/*B7"), Verdict::Failed);
 }

@@ -1,13 +1,15 @@
-//! The task cards typed a second time, as a text of its own, and read in the simplest way there is: when
-//! the last trick is over. What the crate says about tasks is compared with this.
+//! The task cards typed a second time, as a text, and read naively after the last trick.
+//!
+//! The crate's own table is compared with this.
 
 use crew::Suit;
 use game::Seat;
 
 use crate::{Card, CardSet, Ledger, TaskId, Trick};
 
-/// Number, name, difficulty with three, four and five, and what must be true in the end. A bare digit is
-/// a value in the four colours, a letter a suit; `;` joins conditions.
+/// Number, name, difficulty with three, four and five, and the condition in the end.
+///
+/// A bare digit is a value in the four colours, a letter a suit; `;` joins conditions.
 pub(crate) const TRANSCRIPT: &str = "
 1  win-pink-3                      111  win p3
 2  win-yellow-1                    111  win y1
@@ -114,7 +116,7 @@ pub(crate) struct Line {
     conditions: Vec<Condition>,
 }
 
-/// A verb with its words, and the cards each word may mean.
+/// A verb with its words, and the cards that each word may mean.
 struct Condition {
     verb: &'static str,
     words: Vec<&'static str>,
@@ -158,7 +160,7 @@ pub(crate) fn lines() -> Vec<Line> {
     TRANSCRIPT.trim().lines().enumerate().map(line).collect()
 }
 
-/// What the end of a game looks like to somebody who holds a task.
+/// The end of a game from the point of view of a task's owner.
 pub(crate) struct Finished<'a> {
     pub(crate) ledger: &'a Ledger,
     pub(crate) owner: Seat,

@@ -1,4 +1,4 @@
-//! Who takes which task: the draft, one member, volunteers, free distribution.
+//! The allotment of tasks: the draft, one member, volunteers, free distribution.
 
 use crew::Token;
 use deep_sea::{Allotment, DeepSea, Mission, MissionChoice, PhaseView, Setup, Tasks};
@@ -203,7 +203,7 @@ fn mission_6_the_crew_agrees_on_one_member() {
     assert!(table.public().tasks.iter().all(|task| task.owner == "D".parse().ok()));
 }
 
-/// Every player's proposal meets an objection, twice.
+/// Each player's proposal meets an objection, twice.
 const TWO_ROUNDS: &str = "B propose member A; A object; C propose member A; A object; A propose member C; C object; \
                           B propose member A; A object; C propose member A; A object; A propose member C; C object";
 
@@ -284,7 +284,7 @@ fn passed_on_tasks_end_communication_with_the_first_trick() {
     let tokens = |table: &Table| table.public().table.members.iter().map(|one| one.token).collect::<Vec<_>>();
     assert_eq!(tokens(&table), [Some(Token::Ready); 4]);
     table.play("p8");
-    assert_eq!(tokens(&table), [Some(Token::Barred); 4], "nobody may any more, and everybody sees it");
+    assert_eq!(tokens(&table), [Some(Token::Barred); 4], "communication is over, and all players see it");
     table.play("p1 p2 p3");
     assert_eq!(table.public().table.may_communicate.len(), 0);
     table.check_refused("B radio b1", "no-radio-now");

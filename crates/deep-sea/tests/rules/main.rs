@@ -1,4 +1,4 @@
-//! The rules, one test or more for every number and ruling, written in notation.
+//! The rules as tests in notation, one or more for every number and ruling.
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its own notation fails")]
 
 mod allotment;

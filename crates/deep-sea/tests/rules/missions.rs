@@ -294,7 +294,7 @@ fn cr_5_1_a_crew_keeps_its_tasks_or_draws_new_ones() {
     let table = Table::new(&setup);
     assert_eq!(table.public().tasks.iter().map(|task| task.task).collect::<Vec<_>>(), kept);
     assert_eq!(table.public().used.len(), 3);
-    // Everybody sees whether the tasks were drawn, whatever the mission is called.
+    // It is public whether the tasks were drawn, whatever the mission is called.
     let drawn = |mission| Table::new(&Setup { mission, ..Setup::default() }).public().drawn;
     let own = |tasks| MissionChoice::Own(Mission { tasks, ..Mission::default() });
     assert_eq!(table.public().drawn, Some(5));
@@ -389,8 +389,8 @@ fn impossible_setups_are_refused_with_the_reason() {
     check_refused(&used, "twice", "deal.tasks");
 }
 
-/// A test per mission: how it begins, whoever plays, and that random play always ends with a verdict that
-/// the tasks bear out.
+/// Declares a test per mission: its beginning for every crew, and a verdict of random play that the tasks
+/// bear out.
 macro_rules! missions {
     ($($name:ident: $number:literal $(untimed $untimed:literal)?, $begins:pat,)*) => {$(
         #[test]

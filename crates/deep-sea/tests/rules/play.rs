@@ -24,7 +24,7 @@ fn loss(table: &Table) -> Loss {
     }
 }
 
-/// Four players of whom everybody wins a trick with a 9.
+/// Four players of whom each wins a trick with a 9.
 const NINES: &str = "s4 p9 b1 g3 y2 / b9 p1 g1 y3 / g9 p2 b2 y1 / y9 p3 b3 g2";
 const NINES_PLAYED: &str = "p9 p1 p2 p3 b1 b9 b2 b3 g1 g9 g2 g3 y1 y9 y2 y3";
 
@@ -194,7 +194,7 @@ fn cr_4_1_all_pass_a_card_the_same_way_or_nobody_does() {
     let mut table = Table::new(&dealt(mission(4, 8), "s4 p1 / b1 / g1 / y1", ""));
     table.act("C propose distress right; A agree");
     let PhaseView::Distress { by, .. } = table.phase() else { panic!("it is voted on") };
-    assert_eq!(by, "C".parse().ok(), "whoever has agreed since is not who proposes");
+    assert_eq!(by, "C".parse().ok(), "later agreement does not change the proposer");
     table.act("B agree");
     assert!(!table.of("A").distress);
     table.act("D agree");
@@ -205,7 +205,7 @@ fn cr_4_1_all_pass_a_card_the_same_way_or_nobody_does() {
     let PhaseView::Passing { chosen, .. } = table.of("A").phase else { panic!("cards are passed") };
     assert_eq!(chosen, "p1".parse().ok());
     let PhaseView::Passing { chosen, .. } = table.of("C").phase else { panic!("cards are passed") };
-    assert_eq!(chosen, None, "nobody sees a card before all have chosen");
+    assert_eq!(chosen, None, "no player sees a card before all have chosen");
     table.act("C pass g1; D pass y1");
     let hand = |seat: &str| table.of(seat).table.members[seat.as_bytes()[0] as usize - 65].hand.unwrap();
     for (seat, card) in [("A", "b1"), ("B", "g1"), ("C", "y1"), ("D", "p1")] {

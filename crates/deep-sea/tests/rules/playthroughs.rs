@@ -4,7 +4,7 @@ use conformance::{any_action, playthrough};
 use deep_sea::{DeepSea, MissionChoice, PhaseView, Setup};
 use game::{Game, Observer};
 
-/// Everybody does anything; the last line tells how it ends.
+/// Plays a random game and checks its ending in the last line.
 fn check(name: &str, players: u8, mission: u8, phrase: &str, ending: &str) {
     let setup = Setup { players, mission: MissionChoice::Printed(mission), ..Setup::default() };
     let mut policy = any_action::<DeepSea>(phrase);

@@ -1,16 +1,16 @@
-//! Tests written in notation.
+//! A test table in notation.
 
 use deep_sea::{Action, Deal, DeepSea, Event, MissionChoice, PhaseView, Setup, TaskId, View};
 use game::{Game, Observer, Seat, Seed, SetupError, Turn};
 
-/// A mission under way, and what has happened.
+/// A mission under way, with all its events.
 pub(crate) struct Table {
     pub(crate) game: DeepSea,
     pub(crate) events: Vec<Event>,
     pub(crate) actions: Vec<(Seat, Action)>,
 }
 
-/// A mission of the logbook for so many players.
+/// A mission of the logbook for this many players.
 pub(crate) fn mission(players: u8, number: u8) -> Setup {
     Setup { players, mission: MissionChoice::Printed(number), ..Setup::default() }
 }
@@ -53,7 +53,7 @@ impl Table {
         Table { game, events, actions: Vec::new() }
     }
 
-    /// Takes actions such as `A take first-trick; B skip`.
+    /// Carries out actions such as `A take first-trick; B skip`.
     pub(crate) fn act(&mut self, actions: &str) -> &mut Table {
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let (seat, action) = read(text);
@@ -79,7 +79,7 @@ impl Table {
         assert_eq!(self.refusal(text), code, "{text}");
     }
 
-    /// What a seat may do, as text.
+    /// The legal actions of a seat, as text.
     pub(crate) fn listed(&self, seat: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.game.legal(seat.parse().unwrap(), &mut actions);
@@ -94,7 +94,7 @@ impl Table {
         self.game.view(observer)
     }
 
-    /// What everybody sees.
+    /// The view of a spectator.
     pub(crate) fn public(&self) -> View {
         self.view(Observer::Spectator)
     }
@@ -107,7 +107,7 @@ impl Table {
         self.public().phase
     }
 
-    /// Who is awaited, as letters.
+    /// The awaited seats, as letters.
     pub(crate) fn awaited(&self) -> String {
         self.game.turn().waiting().iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
     }
@@ -124,7 +124,7 @@ impl Table {
         self.public().tasks.iter().map(|task| task.task.to_string()).collect()
     }
 
-    /// Who has which task: `A first-trick, B no-1s`.
+    /// The tasks with their owners: `A first-trick, B no-1s`.
     pub(crate) fn owners(&self) -> String {
         let tasks = self.public().tasks;
         let owner = |task: &deep_sea::TaskView| task.owner.map_or("-".to_owned(), |owner| owner.to_string());
@@ -145,19 +145,19 @@ impl Table {
                     self.game.legal(seat, &mut actions);
                     actions.iter().any(|action| matches!(action, Action::Play { .. }))
                 })
-                .unwrap_or_else(|| panic!("nobody plays {card}"));
+                .unwrap_or_else(|| panic!("no member plays {card}"));
             self.act(&format!("{seat} play {card}"));
         }
         self
     }
 
-    /// Everybody takes whatever comes first until cards are played.
+    /// Carries out the first legal action until cards are played.
     pub(crate) fn begin(&mut self) -> &mut Table {
         while self.phase() != PhaseView::Play {
             let mut actions = Vec::new();
             let mut seats = self.game.turn().waiting();
             let seat = loop {
-                let seat = seats.first().expect("somebody can act");
+                let seat = seats.first().expect("a seat can act");
                 seats = seats.without(seat);
                 actions.clear();
                 self.game.legal(seat, &mut actions);
@@ -175,7 +175,7 @@ impl Table {
         matches!(self.phase(), PhaseView::OneMember { .. })
     }
 
-    /// What everybody saw, as sentences.
+    /// The events as an observer has seen them, as sentences.
     pub(crate) fn history(&self, observer: Observer) -> Vec<String> {
         self.events
             .iter()

@@ -64,7 +64,7 @@ fn two_follow_tonoja_follows_suit_with_open_cards_only() {
     let green = table.listed("B");
     assert!(!green.is_empty());
     table.play("g1 g2");
-    assert_eq!(table.listed("A").len(), 7, "her covered cards bind nobody");
+    assert_eq!(table.listed("A").len(), 7, "her covered cards bind no player");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn two_volunteers_the_captain_answers_for_tonoja() {
     assert_eq!(table.awaited(), "A");
     table.act("A yes");
     assert_eq!(table.owners(), "C no-9s, C no-1s");
-    // With two volunteers: the captain speaks for both, so nobody else is asked.
+    // With two volunteers the captain speaks for both, so no other player is asked.
     let mut table = Table::new(&own(Allotment::TwoVolunteers, "no-9s no-1s"));
     table.act("B no");
     assert_eq!(table.awaited(), "A");
