@@ -1,4 +1,4 @@
-//! What a player may ask for.
+//! Actions: the small decisions that a seat may ask for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,65 +10,65 @@ use serde::{Deserialize, Serialize};
 use crate::card::Card;
 use crate::target::{RocketAt, Target};
 
-/// One small decision.
+/// An action of a seat: one small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Step 2: move a finished rocket on, `advance A assembly 1`.
+    /// Step 2: moves a finished rocket on, `advance A assembly 1`.
     Advance {
-        /// Which rocket.
+        /// The rocket.
         rocket: RocketAt,
     },
-    /// Step 2: leave the other rockets where they are, `stay`.
+    /// Step 2: leaves the other rockets where they are, `stay`.
     Stay,
-    /// Step 3: draw the next card from the draw pile, `draw`.
+    /// Step 3: draws the next card from the draw pile, `draw`.
     Draw,
-    /// Step 3: take the top of the discard pile instead, `take`.
+    /// Step 3: takes the top of the discard pile instead, `take`.
     Take,
-    /// Step 4: play a card, `play metal A assembly 1`.
+    /// Step 4: plays a card, `play metal A assembly 1`.
     Play {
-        /// Which card.
+        /// The card.
         card: Card,
-        /// What it is played on, where there is a choice.
+        /// The target, where there is a choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         target: Option<Target>,
     },
-    /// After an action card: put this card on the discard pile next, `pile oxygen`.
+    /// After an action card: puts this card on the discard pile next, `pile oxygen`.
     Pile {
-        /// Which of the cards still to be piled.
+        /// One of the cards still to be piled.
         card: Card,
     },
-    /// Step 6, or on potato duty: discard a card, `discard fuel`.
+    /// Step 6, or on potato duty: discards a card, `discard fuel`.
     Discard {
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// Negotiation: begin an offer with a card, or lay another one into it, `offer B metal`.
+    /// Negotiation: begins an offer with a card, or adds another one to it, `offer B metal`.
     Offer {
-        /// To whom.
+        /// The player who gets the offer.
         to: Seat,
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// Negotiation: name a card wanted in return, before others, `want oxygen`.
+    /// Negotiation: names a card wanted in return, before others, `want oxygen`.
     Want {
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// Negotiation: make the offer, with the last card wanted, `ask fuel`, or with none besides those already
-    /// named, `ask nothing`.
+    /// Negotiation: makes the offer, with the last card wanted, `ask fuel`, or without a further one, `ask
+    /// nothing`.
     Ask {
         /// The last card wanted, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
-    /// Negotiation: agree to the offer, `accept`.
+    /// Negotiation: agrees to the offer, `accept`.
     Accept,
-    /// Negotiation: turn the offer down, `refuse`.
+    /// Negotiation: turns the offer down, `refuse`.
     Refuse,
-    /// Negotiation: take the own offer back, `withdraw`.
+    /// Negotiation: takes the own offer back, `withdraw`.
     Withdraw,
-    /// End the turn, `end`.
+    /// Ends the turn, `end`.
     End,
 }
 

@@ -1,20 +1,20 @@
-//! What lies in front of a player: three zones with rockets and experts, and the upgrades.
+//! A player's cards in play: three zones with rockets and experts, and the upgrades.
 
 use game::List;
 
 use crate::card::{Card, Kind};
 use crate::zone::Zone;
 
-/// All rockets of the game could stand in one zone.
+/// The most rockets in one zone: all rockets of the game.
 const N_ROCKETS: usize = 21;
 
-/// A rocket in play with what is attached to it.
+/// A rocket in play with the cards attached to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rocket {
     pub(crate) card: Card,
     pub(crate) metal: u8,
     pub(crate) fuel: u8,
-    /// The advantages on it, a bit each: never two of a kind (LP-5).
+    /// The advantages on it as a bit set, since there are never two of a kind (LP-5).
     advantages: u8,
 }
 
@@ -23,7 +23,7 @@ impl Rocket {
         Rocket { card, metal: 0, fuel: 0, advantages: 0 }
     }
 
-    /// What the rocket needs in all: metal, fuel.
+    /// The metal and fuel that the rocket needs in all.
     pub(crate) fn needs(self) -> (u8, u8) {
         match self.card.kind() {
             Kind::Rocket { metal, fuel, .. } => (metal, fuel),
@@ -31,7 +31,7 @@ impl Rocket {
         }
     }
 
-    /// What the rocket is worth on the launch table.
+    /// The points of the rocket on the launch table.
     pub(crate) fn points(self) -> i16 {
         match self.card.kind() {
             Kind::Rocket { points, .. } => points,
@@ -53,7 +53,7 @@ impl Rocket {
         (self.metal, self.fuel) == self.needs()
     }
 
-    /// How many of this component are on the rocket.
+    /// The number of these components on the rocket.
     pub(crate) fn components(self, component: Card) -> u8 {
         match component {
             Card::Metal => self.metal,
@@ -105,16 +105,16 @@ const fn bit(advantage: Card) -> u8 {
 /// One zone of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
-    /// In the order they arrived.
+    /// The rockets in the order they arrived.
     pub(crate) rockets: List<Rocket, N_ROCKETS>,
     pub(crate) expert: Option<Card>,
 }
 
-/// All that lies in front of one player, except launch-pad parts.
+/// All cards in front of one player, except launch-pad parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     places: [Place; 3],
-    /// How many of each upgrade: at most one in all, unless super powers are agreed (LP-7.1).
+    /// The number of each upgrade: at most one in all, unless super powers are agreed (LP-7.1).
     upgrades: [u8; 4],
 }
 
@@ -144,7 +144,7 @@ impl Board {
         self.upgrades[slot(upgrade)] += 1;
     }
 
-    /// Clears all upgrades away and returns them.
+    /// Removes all upgrades and returns them.
     pub(crate) fn take_upgrades(&mut self) -> impl Iterator<Item = Card> + use<> {
         repeated(std::mem::take(&mut self.upgrades))
     }
@@ -153,12 +153,12 @@ impl Board {
         repeated(self.upgrades)
     }
 
-    /// How many cards the owner may hold at the end of the own turn (LP-1.4, LP-7.1, L-23).
+    /// The number of cards the owner may hold at the end of the own turn (LP-1.4, LP-7.1, L-23).
     pub(crate) fn hand_limit(&self) -> usize {
         if self.has(Card::Warehouse) { 8 } else { 6 }
     }
 
-    /// How many rockets may leave each zone per turn (LP-2.2).
+    /// The number of rockets that may leave each zone per turn (LP-2.2).
     pub(crate) fn advances(&self) -> u8 {
         if self.has(Card::Overtime) { 2 } else { 1 }
     }

@@ -1,4 +1,4 @@
-//! The 140 cards as one table: what each is called, how many there are, what it does.
+//! The 140 cards as one table: name, number of copies, kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -50,27 +50,27 @@ pub enum Card {
 
 use Card::*;
 
-/// What sort of card it is, with all that is particular to it.
+/// The sort of a card, with all that is particular to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Is built in the shop out of so much metal and fuel (LP-3.1).
+    /// A rocket, built in the shop out of metal and fuel (LP-3.1).
     Rocket {
-        /// Metal it needs.
+        /// The metal it needs.
         metal: u8,
-        /// Fuel it needs.
+        /// The fuel it needs.
         fuel: u8,
-        /// What it is worth.
+        /// The points it is worth.
         points: i16,
     },
-    /// Goes onto an own rocket in the shop that lacks it (LP-3.1).
+    /// A component, for an own rocket in the shop that lacks it (LP-3.1).
     Component,
-    /// Takes the expert's place of this zone, or of any zone (LP-4.1).
+    /// An expert, for the place in this zone, or in any zone (LP-4.1).
     Expert(Option<Zone>),
-    /// Goes onto an own rocket in this zone (LP-5).
+    /// An advantage, for an own rocket in this zone (LP-5).
     Advantage(Zone),
-    /// Is carried out and discarded (LP-6).
+    /// An action, which is carried out and discarded (LP-6).
     Action(Rule),
-    /// Lies beside the own zones and has a lasting effect (LP-7).
+    /// An upgrade, which lies beside the own zones and has a lasting effect (LP-7).
     Upgrade,
     /// A quarter of the launch pad, placed as soon as it is drawn (LP-2.3).
     Part,
@@ -101,9 +101,9 @@ const fn blockable(aim: Aim, effects: &'static [Effect], blocked_by: &'static [C
     Kind::Action(Rule { aim, effects, blocked_by })
 }
 
-/// A rocket of anybody, wherever it stands.
+/// Any player's rocket, wherever it stands.
 const ANY_ROCKET: Aim = Aim::Rocket { whose: Whose::Anyone, zones: &Zone::ALL, complete: false };
-/// A rocket of anybody that has reached the launch table.
+/// Any player's rocket that has reached the launch table.
 const LAUNCHABLE: Aim = Aim::Rocket { whose: Whose::Anyone, zones: &[Zone::Launch], complete: false };
 /// A complete own rocket that has not reached the launch table.
 const OWN_COMPLETE: Aim =
@@ -161,10 +161,10 @@ const CARDS: [Row; N_KINDS] = [
     row(PadBottomRight, "pad-bottom-right", 1, Kind::Part),
 ];
 
-/// How many kinds of cards there are.
+/// The number of kinds of cards.
 pub const N_KINDS: usize = 35;
 
-/// How many cards there are.
+/// The number of cards.
 pub const N_CARDS: usize = 140;
 
 const _: () = {
@@ -201,12 +201,12 @@ impl Card {
         CARDS[self as usize].id
     }
 
-    /// How many of this kind there are.
+    /// The number of copies of this kind.
     pub const fn copies(self) -> u8 {
         CARDS[self as usize].copies
     }
 
-    /// What sort of card it is.
+    /// The sort of the card.
     pub const fn kind(self) -> Kind {
         CARDS[self as usize].kind
     }

@@ -17,11 +17,11 @@ use crate::state::{LaunchPad, Variants};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Token {
     pub(crate) card: Card,
-    /// After how many shuffles it went into the draw pile.
+    /// The number of shuffles before it went into the draw pile.
     pub(crate) buried: u8,
 }
 
-/// What an explicit deal says about chance in mid-game.
+/// The chance decisions in mid-game that an explicit deal fixes.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Script {
     shuffles: Vec<Vec<Card>>,
@@ -79,8 +79,9 @@ impl LaunchPad {
         Ok(game)
     }
 
-    /// Deals the hands and builds the draw pile: what the deal names, and random cards in all other
-    /// places (LP-1.2).
+    /// Deals the hands and builds the draw pile (LP-1.2).
+    ///
+    /// Random cards fill the places that the deal does not name.
     fn deal_cards(&mut self, setup: &Setup, deal: &Deal, dice: &mut Dice, log: &mut impl Log<Event>) {
         let (mut open, parts) = unnamed(deal);
         dice.shuffle(&mut open);
@@ -103,7 +104,7 @@ impl LaunchPad {
         self.draw.reverse();
     }
 
-    /// A drawn card comes to the hand.
+    /// Puts a drawn card into a hand.
     pub(crate) fn hold_drawn(&mut self, seat: Seat, token: Token, log: &mut impl Log<Event>) {
         let held = Held {
             card: token.card,
@@ -137,7 +138,7 @@ impl LaunchPad {
         self.shuffles = self.shuffles.saturating_add(1);
     }
 
-    /// A random card of a hand.
+    /// Chooses a random card of a hand.
     pub(crate) fn random_hand_card(&mut self, seat: Seat) -> Card {
         let mut dice = self.chance.dice();
         let scripted = self.script.as_ref().and_then(|script| script.thefts.get(usize::from(self.thefts)));
@@ -149,7 +150,7 @@ impl LaunchPad {
     }
 }
 
-/// Brings the named cards to the top of the draw pile, which is its end.
+/// Moves the named cards to the top of the draw pile, which is its end.
 fn arrange(draw: &mut [Token], order: &[Card]) {
     let mut rest = draw.len();
     for &card in order {
@@ -160,7 +161,7 @@ fn arrange(draw: &mut [Token], order: &[Card]) {
     }
 }
 
-/// The cards an explicit deal does not name, launch-pad parts apart.
+/// The cards that an explicit deal does not name; launch-pad parts come separately.
 fn unnamed(deal: &Deal) -> (List<Card, N_CARDS>, List<Card, 4>) {
     let mut left = [0; N_KINDS];
     Card::all().for_each(|card| left[card as usize] = card.copies());

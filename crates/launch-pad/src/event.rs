@@ -1,4 +1,4 @@
-//! What happened, in full and as one observer saw it.
+//! Events, in full and as one observer saw them.
 
 use std::fmt;
 
@@ -11,60 +11,60 @@ use crate::hand::Knowers;
 use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
-/// Something that happened, in full: who may know how much of it is decided by `seen`.
+/// An event in full; `seen` decides how much of it each observer learns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Something everybody saw.
+    /// A public event.
     Open(Seen),
     /// A card was drawn from the draw pile.
     Drew {
-        /// Who drew.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A card passed from hand to hand, by theft or by agreement.
     Passed {
-        /// From whose hand.
+        /// The giver.
         from: Seat,
-        /// To whose hand.
+        /// The receiver.
         to: Seat,
-        /// What.
+        /// The card.
         card: Card,
         /// Whether it was stolen.
         stolen: bool,
-        /// Who knew the card before.
+        /// The observers who knew the card before.
         known: Witnesses,
     },
-    /// Somebody on potato duty picked a card, face down.
+    /// A player on potato duty picked a card, face down.
     Picked {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A card was offered.
     Offered {
-        /// Who offers.
+        /// The active player.
         seat: Seat,
-        /// To whom.
+        /// The player who gets the offer.
         to: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A card was asked for in return.
     Asked {
-        /// Who offers.
+        /// The active player.
         seat: Seat,
-        /// Of whom.
+        /// The player asked.
         to: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
 }
 
 impl Event {
-    /// Whether it shows nothing hidden and touches nobody but this player.
+    /// Whether it shows nothing hidden and concerns only this player.
     pub(crate) fn concerns_only(&self, seat: Seat) -> bool {
         match self {
             Event::Open(Seen::Played { target, .. }) => {
@@ -84,12 +84,12 @@ impl From<Seen> for Event {
     }
 }
 
-/// Who already knew a card that passes from hand to hand.
+/// The observers who knew a card before it passed from hand to hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Witnesses(pub(crate) Knowers);
 
 impl Event {
-    /// What an observer saw of it.
+    /// The event as this observer saw it.
     pub(crate) fn seen(&self, observer: Observer) -> Seen {
         let shown = |may_see: bool, card: Card| may_see.then_some(card);
         match *self {
@@ -117,186 +117,186 @@ impl Event {
     }
 }
 
-/// An event as one observer saw it; a card that was not seen is left out.
+/// An event as one observer saw it, without the cards that stayed hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// A turn began.
     TurnBegan {
-        /// Whose.
+        /// The active player.
         seat: Seat,
     },
     /// A launch-pad part moved on within its owner's zones.
     PartMoved {
-        /// Whose zones.
+        /// The owner of the zones.
         seat: Seat,
-        /// Which part.
+        /// The part.
         part: Card,
-        /// Where it lies now.
+        /// The zone where it lies now.
         to: Zone,
     },
     /// A launch-pad part reached the common launch-pad area.
     PartOut {
-        /// Who brought it there.
+        /// The player who brought it there.
         seat: Seat,
-        /// Which part.
+        /// The part.
         part: Card,
     },
-    /// The launch pad is complete: everybody has one more turn.
+    /// The launch pad is complete: each player has one more turn.
     CountdownBegan {
-        /// Who completed it, and so will be last.
+        /// The player who completed it, and so will be last.
         seat: Seat,
     },
     /// A rocket went to another zone.
     RocketMoved {
-        /// Which rocket it was, before it moved.
+        /// The rocket's place before it moved.
         rocket: RocketAt,
-        /// What rocket.
+        /// The rocket's card.
         card: Card,
-        /// Where it stands now.
+        /// The zone where it stands now.
         to: Zone,
     },
     /// A card was drawn from the draw pile.
     Drew {
-        /// Who drew.
+        /// The player.
         seat: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A launch-pad part was drawn; it goes to the assembly shop, or straight out in the fast game.
     PartDrawn {
-        /// Who drew it.
+        /// The player who drew it.
         seat: Seat,
-        /// Which part.
+        /// The part.
         part: Card,
     },
     /// The discard pile was shuffled and became the draw pile.
     Reshuffled {
-        /// How many cards the draw pile has now.
+        /// The new size of the draw pile.
         cards: u8,
     },
     /// Cards from the discard pile were shuffled into the draw pile.
     ShuffledIn {
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
     /// A card was played.
     Played {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
-        /// On what.
+        /// The target, if there is one.
         #[serde(skip_serializing_if = "Option::is_none")]
         target: Option<Target>,
     },
-    /// A card came to the hand openly: out of the discard pile or from in front of a player.
+    /// A card came to a hand openly: out of the discard pile or from in front of a player.
     Took {
-        /// Whose hand.
+        /// The new holder.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
-        /// Whose it was; nobody's if it lay in the discard pile.
+        /// The former owner; `None` if it lay in the discard pile.
         #[serde(skip_serializing_if = "Option::is_none")]
         from: Option<Seat>,
     },
     /// A card went to the discard pile.
     Discarded {
-        /// Who put it there.
+        /// The player who put it there.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
-    /// Somebody on potato duty picked a card, face down.
+    /// A player on potato duty picked a card, face down.
     Picked {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A card picked on potato duty was turned up.
     Revealed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A hand card was stolen.
     Stolen {
-        /// By whom.
+        /// The thief.
         seat: Seat,
-        /// From whom.
+        /// The former holder.
         from: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A card was given from hand to hand.
     Given {
-        /// By whom.
+        /// The giver.
         seat: Seat,
-        /// To whom.
+        /// The receiver.
         to: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A card was offered.
     Offered {
-        /// Who offers.
+        /// The active player.
         seat: Seat,
-        /// To whom.
+        /// The player who gets the offer.
         to: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A card was asked for in return.
     Asked {
-        /// Who offers.
+        /// The active player.
         seat: Seat,
-        /// Of whom.
+        /// The player asked.
         to: Seat,
-        /// What, if seen.
+        /// The card, if seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// An offer was made and awaits its answer.
     Proposed {
-        /// Who offers.
+        /// The active player.
         seat: Seat,
-        /// To whom.
+        /// The player who gets the offer.
         to: Seat,
-        /// How many cards are offered.
+        /// The number of cards offered.
         gives: u8,
-        /// How many are wanted in return; none for a gift.
+        /// The number of cards wanted in return; 0 for a gift.
         wants: u8,
     },
     /// An offer was accepted.
     Accepted {
-        /// By whom.
+        /// The player who accepted.
         seat: Seat,
     },
     /// An offer was turned down.
     Refused {
-        /// By whom.
+        /// The player who refused.
         seat: Seat,
     },
     /// An offer was taken back.
     Withdrawn {
-        /// By whom.
+        /// The active player.
         seat: Seat,
     },
-    /// The hand was empty and is filled up again.
+    /// An empty hand is filled up again.
     Refilled {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The countdown has run out.
     GameEnded {
-        /// Who won; several share the win.
+        /// The winners, of whom several may share the win.
         winners: Vec<Seat>,
         /// The points from seat A on.
         points: Vec<i16>,

@@ -1,26 +1,26 @@
-//! The hands, and who knows what about them.
+//! The hands, and the observers' knowledge of each card in them.
 //!
-//! Hands are fans: a card somebody has seen stays known to them while it goes from hand to hand, and of
-//! several copies one that more people know goes first. So what others know is a property of each card
-//! in hand, and the copies of a kind that are known alike are interchangeable.
+//! Hands are fans: observers who have seen a card still know it while it goes from hand to hand. Of several
+//! copies the one known to more observers goes first. So knowledge is a property of each card in hand, and
+//! copies of a kind that are known alike are interchangeable.
 
 use game::{List, Observer, Seat};
 
 use crate::card::{Card, Kinds};
 
-/// All cards but the launch-pad parts could be in one hand.
+/// The most cards in one hand: all but the launch-pad parts.
 pub(crate) const N_HELD: usize = 136;
 
-/// Who knows a card in a hand: a bit per seat, and the highest for those who only watch.
+/// The observers who know a card in a hand: a bit per seat, and the highest for spectators.
 ///
-/// Their order decides which of several copies goes first: if somebody knows it besides all those who know the
-/// other, it compares greater; if each is known to somebody who does not know the other, the last seat decides.
+/// The order decides which of several copies goes first. A superset of observers compares greater; between
+/// sets that do not include each other, the last seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Knowers(u8);
 
 impl Knowers {
-    /// The card was seen by all.
-    pub(crate) const EVERYBODY: Knowers = Knowers(0b1_1111);
+    /// All observers: the card was seen openly.
+    pub(crate) const ALL: Knowers = Knowers(0b1_1111);
 
     pub(crate) const fn only(seat: Seat) -> Knowers {
         Knowers(1 << seat.number())
@@ -29,14 +29,14 @@ impl Knowers {
     pub(crate) fn include(self, observer: Observer) -> bool {
         match observer {
             Observer::Seat(seat) => self.0 & 1 << seat.number() != 0,
-            Observer::Spectator => self == Knowers::EVERYBODY,
+            Observer::Spectator => self == Knowers::ALL,
             Observer::Open => true,
         }
     }
 
-    /// Whether somebody besides the holder knows the card, but not everybody.
+    /// Whether an observer besides the holder knows the card, but not all do.
     pub(crate) fn are_some(self) -> bool {
-        self != Knowers::EVERYBODY && !self.0.is_power_of_two()
+        self != Knowers::ALL && !self.0.is_power_of_two()
     }
 }
 
@@ -44,33 +44,35 @@ impl Knowers {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Held {
     pub(crate) card: Card,
-    /// After how many shuffles the card went into the draw pile; until then it lay open.
+    /// The number of shuffles before the card went into the draw pile; until then it lay open.
     pub(crate) buried: u8,
-    /// After how many shuffles it was drawn. It belongs to the place in hand: whoever saw the discard
-    /// pile go into the draw pile later knows that this is none of those cards.
+    /// The number of shuffles before the card was drawn.
+    ///
+    /// It belongs to the place in hand: this cannot be a card that was seen going into the draw pile later.
     pub(crate) drawn_after: u8,
     pub(crate) knowers: Knowers,
-    /// Which draw of the match brought it, counted from zero; [`Held::NOT_DRAWN`] if it came openly.
+    /// The number of the draw that brought it, counted from zero; [`Held::NOT_DRAWN`] if it came openly.
     pub(crate) draw: u16,
-    /// What it cannot be, for those who do not know it: had it been of such a kind, it or another card
-    /// would have gone first.
+    /// The kinds it cannot be, for those who do not know it.
+    ///
+    /// Had it been of such a kind, it or another card would have gone first.
     pub(crate) not: Kinds,
     /// Whether it lies in an offer that is prepared or awaits its answer (LP-9.3).
     pub(crate) laid: bool,
 }
 
 impl Held {
-    /// In place of the draw's number: the card came to the hand openly.
+    /// The draw number of a card that came to the hand openly.
     pub(crate) const NOT_DRAWN: u16 = u16::MAX;
 
-    /// A card that came to the hand before everybody's eyes.
+    /// A card that came to the hand openly.
     pub(crate) const fn open(card: Card) -> Held {
-        let knowers = Knowers::EVERYBODY;
+        let knowers = Knowers::ALL;
         let (draw, not) = (Held::NOT_DRAWN, Kinds::NONE);
         Held { card, buried: 0, drawn_after: 0, knowers, draw, not, laid: false }
     }
 
-    /// One more seat gets to know it.
+    /// Adds a seat to those who know the card.
     pub(crate) fn learn(&mut self, seat: Seat) {
         self.knowers = Knowers(self.knowers.0 | 1 << seat.number());
     }
@@ -80,7 +82,7 @@ impl Held {
 #[derive(Clone, Debug)]
 pub(crate) struct Hands {
     held: [Held; N_HELD],
-    /// Where each hand ends.
+    /// The end of each hand in the array.
     ends: [u8; 4],
 }
 
@@ -100,7 +102,7 @@ impl Hands {
         &self.held[self.start(seat)..self.end(seat)]
     }
 
-    /// How many cards are in one hand.
+    /// The number of cards in one hand.
     pub(crate) fn size(&self, seat: Seat) -> usize {
         self.end(seat) - self.start(seat)
     }
@@ -114,7 +116,7 @@ impl Hands {
         &mut self.held[..self.ends[3].into()]
     }
 
-    /// The kinds in one hand, cards laid into an offer apart.
+    /// The kinds in one hand, without cards laid into an offer.
     pub(crate) fn kinds(&self, seat: Seat) -> Kinds {
         let free = self.of(seat).iter().filter(|held| !held.laid);
         free.fold(Kinds::NONE, |kinds, held| kinds.with(held.card))
@@ -132,29 +134,30 @@ impl Hands {
         self.ends[seat.index()..].iter_mut().for_each(|end| *end += 1);
     }
 
-    /// Which copy of a card goes first, as an index into [`all`](Hands::all). One that is laid into an offer
-    /// goes no more.
+    /// The copy of a card that goes first, as an index into [`all`](Hands::all).
+    ///
+    /// Copies laid into an offer are out of question.
     pub(crate) fn first_copy(&self, seat: Seat, card: Card) -> Option<usize> {
         let is_copy = |held: &Held| held.card == card && !held.laid;
         let copies = (self.start(seat)..self.end(seat)).filter(|&i| is_copy(&self.held[i]));
-        // Of copies known alike the oldest: `max_by_key` alone would take the last.
+        // Of copies known alike this chooses the oldest; `max_by_key` alone would take the last.
         copies.rev().max_by_key(|&i| self.held[i].knowers)
     }
 
-    /// Takes a card out of a hand, so that those who do not know it do not see it either.
+    /// Removes a card from a hand without showing it to those who do not know it.
     pub(crate) fn take_hidden(&mut self, seat: Seat, card: Card) -> Held {
         let index = self.choose_hidden(seat, card);
         self.remove(seat, index)
     }
 
-    /// Lays the copy that goes first into an offer to another seat, which so gets to know it.
+    /// Lays the copy that goes first into an offer to another seat, which gets to know it.
     pub(crate) fn lay(&mut self, seat: Seat, card: Card, to: Seat) {
         let index = self.choose_hidden(seat, card);
         self.held[index].laid = true;
         self.held[index].learn(to);
     }
 
-    /// Takes the cards laid into an offer out of the hand.
+    /// Removes the cards laid into an offer from the hand.
     pub(crate) fn take_laid(&mut self, seat: Seat) -> List<Held, N_HELD> {
         let mut taken = List::new(Held::open(Card::Swift));
         while let Some(index) = (self.start(seat)..self.end(seat)).find(|&i| self.held[i].laid) {
@@ -163,14 +166,15 @@ impl Hands {
         taken
     }
 
-    /// No card is laid into an offer any more.
+    /// Takes back the cards laid into an offer.
     pub(crate) fn take_up(&mut self, seat: Seat) {
         let hand = self.start(seat)..self.end(seat);
         self.held[hand].iter_mut().for_each(|held| held.laid = false);
     }
 
-    /// The copy that goes first. Those who do not know it learn that it is none of the cards in hand that
-    /// would have gone first in its place.
+    /// Chooses the copy that goes first.
+    ///
+    /// Observers who do not know it learn that it is of no kind that would have gone first in its place.
     fn choose_hidden(&mut self, seat: Seat, card: Card) -> usize {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
         let Held { knowers, mut not, .. } = self.held[index];
@@ -181,18 +185,20 @@ impl Hands {
         index
     }
 
-    /// Takes a card out of a hand before everybody's eyes.
+    /// Removes a card from a hand openly.
     pub(crate) fn take_open(&mut self, seat: Seat, card: Card) {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
         let taken = self.remove(seat, index);
         self.was_shown(seat, taken);
     }
 
-    /// Everybody has learned what a card out of this hand was, and so that no card that would have gone first
-    /// in its place is of its kind. If it had passed through other hands, that was so there too; we do not
-    /// remember where, and say it of all cards that some know.
+    /// Notes that a card out of this hand has become public.
+    ///
+    /// So no card that would have gone first in its place is of its kind. If it had passed through other
+    /// hands, that was so there too; those hands are not remembered, so it is noted of all cards that some
+    /// observers know.
     fn was_shown(&mut self, seat: Seat, shown: Held) {
-        if shown.knowers == Knowers::EVERYBODY {
+        if shown.knowers == Knowers::ALL {
             return;
         }
         let reach =

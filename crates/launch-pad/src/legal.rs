@@ -1,4 +1,4 @@
-//! What may be done: the one source of legality.
+//! Legal actions: the one source of legality.
 
 use game::Seat;
 
@@ -12,7 +12,7 @@ use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
 impl LaunchPad {
-    /// Appends what the seat may do now.
+    /// Appends the legal actions of a seat.
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match &self.phase {
             Phase::Duty(choices) => {
@@ -65,15 +65,16 @@ impl LaunchPad {
         }
     }
 
-    /// Step 2: the rockets that may move on (LP-2.2).
+    /// The rockets that may move on in step 2 (LP-2.2).
     pub(crate) fn ready_rockets(&self) -> impl Iterator<Item = RocketAt> {
         let rockets =
             [Zone::Assembly, Zone::Test].into_iter().flat_map(|zone| self.rockets(self.active, zone));
         rockets.map(|(at, _)| at).filter(|&at| self.may_advance(at))
     }
 
-    /// Whether the active player may advance this own rocket in step 2. What was so at the start of the
-    /// turn still is, since only step 2 itself has changed anything.
+    /// Whether the active player may advance this own rocket in step 2.
+    ///
+    /// The start of the turn decides, since only step 2 itself has changed anything.
     fn may_advance(&self, at: RocketAt) -> bool {
         let Phase::Advance { from_assembly, from_test } = self.phase else { return false };
         let board = self.board(self.active);
@@ -89,7 +90,7 @@ impl LaunchPad {
             && place.rockets[usize::from(at.index)].is_complete()
     }
 
-    /// Step 4: the ways to play a card of the active player's hand (LP-2.4).
+    /// Lists the ways to play a card of the active player's hand in step 4 (LP-2.4).
     pub(crate) fn list_plays(&self, card: Card, actions: &mut Vec<Action>) {
         let board = self.board(self.active);
         let own_rockets = |zone| self.rockets(self.active, zone);
@@ -124,9 +125,9 @@ impl LaunchPad {
         rockets.map(move |(index, &rocket)| (RocketAt { seat, zone, index: index as u8 }, rocket))
     }
 
-    /// What an action card may be played on, so that it can be carried out in full (LP-6.1).
+    /// Calls back with each target on which an action card can be carried out in full (LP-6.1).
     fn list_aims(&self, rule: Rule, mut play: impl FnMut(Option<Target>)) {
-        let everybody = Seat::all(self.n);
+        let seats = Seat::all(self.n);
         let others = self.active.others(self.n);
         let unshielded =
             |&(at, rocket): &(RocketAt, Rocket)| self.shield(rule, at.seat, Some(rocket)).is_none();
@@ -137,7 +138,7 @@ impl LaunchPad {
                 }
             }
             Aim::Rocket { whose, zones, complete } => {
-                for seat in everybody.filter(|&seat| whose == Whose::Anyone || seat == self.active) {
+                for seat in seats.filter(|&seat| whose == Whose::Anyone || seat == self.active) {
                     let rockets = zones.iter().flat_map(|&zone| self.rockets(seat, zone)).filter(unshielded);
                     let fit = rockets.filter(|(_, rocket)| !complete || rocket.is_complete());
                     fit.for_each(|(at, _)| play(Some(Target::Rocket(at))));
@@ -153,12 +154,12 @@ impl LaunchPad {
                 }
             }
             Aim::Oxygen => {
-                let rockets = everybody.flat_map(|seat| self.rockets(seat, Zone::Launch)).filter(unshielded);
+                let rockets = seats.flat_map(|seat| self.rockets(seat, Zone::Launch)).filter(unshielded);
                 let fit = rockets.filter(|(_, rocket)| rocket.has(Card::Oxygen));
                 fit.for_each(|(at, _)| play(Some(Target::Rocket(at))));
             }
             Aim::Expert => {
-                for seat in everybody.filter(|&seat| self.shield(rule, seat, None).is_none()) {
+                for seat in seats.filter(|&seat| self.shield(rule, seat, None).is_none()) {
                     let placed =
                         Zone::ALL.into_iter().filter(|&zone| self.board(seat).at(zone).expert.is_some());
                     placed.for_each(|zone| play(Some(Target::Expert(seat, zone))));
@@ -173,19 +174,19 @@ impl LaunchPad {
                 parts.for_each(|part| play(Some(Target::Card(part))));
             }
             Aim::DiscardPile => {
-                // The card itself is not yet there: it cannot be taken (L-14). Taking its twin from the top
-                // would leave everything as it was, and could be done for ever.
+                // The card itself is not yet there, so it cannot be taken (L-14).
+                // Taking its twin from the top would change nothing and could be repeated for ever.
                 let twin = self.discard.last().filter(|&&top| top == Card::SolderAndChisel);
                 let kinds = self.discard.iter().fold(Kinds::NONE, |kinds, &card| kinds.with(card));
                 let fit = kinds.iter().filter(|card| Some(card) != twin);
                 fit.for_each(|card| play(Some(Target::Card(card))));
             }
             Aim::Hands => {
-                for first in everybody.clone().filter(|&seat| seat != self.active) {
+                for first in seats.clone().filter(|&seat| seat != self.active) {
                     if self.hands.size(first) >= 2 {
                         play(Some(Target::Player(first)));
                     }
-                    for second in everybody.clone().filter(|&seat| first < seat && seat != self.active) {
+                    for second in seats.clone().filter(|&seat| first < seat && seat != self.active) {
                         if self.hands.size(first) > 0 && self.hands.size(second) > 0 {
                             play(Some(Target::Players(first, second)));
                         }
@@ -195,8 +196,9 @@ impl LaunchPad {
         }
     }
 
-    /// What protects this rocket of this player, or this player's experts, from an action of the active
-    /// player: an upgrade of somebody else, or an advantage on the rocket (LP-6.2, L-12).
+    /// The card that protects this player's rocket, or experts, from an action of the active player.
+    ///
+    /// It is an upgrade of another player, or an advantage on the rocket (LP-6.2, L-12).
     pub(crate) fn shield(&self, rule: Rule, seat: Seat, rocket: Option<Rocket>) -> Option<Card> {
         rule.blocked_by.iter().copied().find(|&card| match card.kind() {
             Kind::Upgrade => seat != self.active && self.board(seat).has(card),
@@ -204,8 +206,7 @@ impl LaunchPad {
         })
     }
 
-    /// Whether an effect that is aimed at nothing can be carried out in full by a card still in hand
-    /// (L-13).
+    /// Whether an effect without target can be carried out in full by a card still in hand (L-13).
     fn is_possible(&self, effect: Effect) -> bool {
         match effect {
             Effect::Draw(n) => {
@@ -230,7 +231,7 @@ mod tests {
     use super::*;
     use crate::setup::{Deal, Setup};
 
-    /// Whether R&D may be played with so few cards left to draw, which takes long to reach by playing.
+    /// Whether R&D may be played with few cards left to draw, a state that takes long to reach by playing.
     fn can_research(draw_pile: usize, parts: usize, discard_pile: usize) -> bool {
         let deal = Deal { first: Some(Seat::new(0)), hands: vec![vec![Card::Research]], ..Deal::default() };
         let setup = Setup { deal: Some(deal), ..Setup::default() };

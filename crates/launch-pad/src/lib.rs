@@ -1,12 +1,12 @@
 //! Launch Pad: build rockets, bring them to the launch table, hinder the others.
 //!
-//! - [`Card`], [`Kind`], [`Rule`], [`Aim`], [`Effect`]: the 140 cards as one table, and the small
-//!   vocabulary the action cards are written in.
-//! - [`Setup`], [`Deal`]: what is agreed, and what chance shall not decide.
-//! - [`Action`], [`Target`], [`RocketAt`], [`Zone`]: what players ask for, in notation.
-//! - [`LaunchPad`]: a running game; [`Step`] says what is being decided.
-//! - [`Event`], [`Seen`], [`View`], [`Score`]: what happened and what may be known.
-//! - [`Refusal`]: why an action is not possible.
+//! - [`Card`], [`Kind`], [`Rule`], [`Aim`], [`Effect`]: the 140 cards as one table, and the small vocabulary
+//!   of the action cards.
+//! - [`Setup`], [`Deal`]: the agreement before the deal, and chance decisions fixed in advance.
+//! - [`Action`], [`Target`], [`RocketAt`], [`Zone`]: actions in notation.
+//! - [`LaunchPad`], [`Step`]: a running game, and the decision it waits for.
+//! - [`Event`], [`Seen`], [`View`], [`Score`]: events and views.
+//! - [`Refusal`]: the reason why an action is refused.
 //!
 //! `RULES.md` lists the points the rulebook leaves open and how they are settled here; rules are cited as
 //! LP-n.n, rulings as L-nn.

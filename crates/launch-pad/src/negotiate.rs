@@ -1,11 +1,11 @@
 //! Negotiation (LP-9.3): the active player offers hand cards for cards of another player, or as a gift.
 //!
-//! An offer is built card by card: `offer` lays a card of one's own into it, `want` names a card wanted in
-//! return, `ask` makes it. The two concerned see which cards; the others see how many. Any kind may be asked
-//! for and any offer refused, so neither question nor answer tells anything about a hand.
+//! An offer is built card by card: `offer` adds an own card, `want` names a card wanted in return, `ask`
+//! makes the offer. The two concerned see the cards; the others see their number. Any kind may be asked for
+//! and any offer refused, so neither question nor answer reveals anything about a hand.
 //!
-//! Cards are only added, and no more than there are, so an offer is complete after a bounded number of actions.
-//! Offers that fail are counted. One that succeeds takes two who agree, and each can end it at once.
+//! Cards are only added, and no more than there are, so an offer is complete after a bounded number of
+//! actions. Failed offers are counted; a successful one takes two who agree, and each can end it at once.
 
 use game::{List, Log, Seat};
 
@@ -17,21 +17,21 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::LaunchPad;
 
-/// How many offers to one player may be refused or withdrawn in a turn.
+/// The number of offers to one player that may be refused or withdrawn in a turn.
 pub const OFFERS: u8 = 3;
 
 /// The kinds wanted in return for an offer, in the order in which they were named.
 pub(crate) type Wanted = List<Card, N_HELD>;
 
 impl LaunchPad {
-    /// Step 4: what may be offered to whom, as the first card of an offer.
+    /// Lists the first cards of possible offers in step 4.
     pub(crate) fn list_offers(&self, actions: &mut Vec<Action>) {
         for to in self.active.others(self.n).filter(|&to| self.offers_left(to) > 0) {
             self.list_gifts(to, actions);
         }
     }
 
-    /// What may be added to an offer, and that it may be made.
+    /// Lists the ways to extend an offer, and the ways to make it.
     pub(crate) fn list_additions(&self, to: Seat, want: &Wanted, actions: &mut Vec<Action>) {
         actions.push(Action::Ask { card: None });
         self.list_gifts(to, actions);
@@ -46,19 +46,21 @@ impl LaunchPad {
         actions.extend(self.hands.kinds(self.active).iter().map(|card| Action::Offer { to, card }));
     }
 
-    /// No more cards are wanted than the other holds. One may always be: a hand can be empty.
+    /// Whether a further card may be wanted: no more than the other holds, but at least one.
+    ///
+    /// Asking for one card of an empty hand is allowed.
     fn may_want_more(&self, to: Seat, want: &Wanted) -> bool {
         want.len() < self.hands.size(to).max(1)
     }
 
-    /// Whether all that is wanted is in a hand; if not, the card that is missing.
+    /// The first card wanted that is missing in a hand, if there is one.
     pub(crate) fn missing(&self, to: Seat, want: &Wanted) -> Option<Card> {
         let n_held = |card| self.hands.of(to).iter().filter(|held| held.card == card).count();
         let n_wanted = |card| want.iter().filter(|&&other| other == card).count();
         want.iter().copied().find(|&card| n_held(card) < n_wanted(card))
     }
 
-    /// How many offers of the active player to another one may still fail in this turn.
+    /// The number of offers to a player that may still fail in this turn.
     pub(crate) fn offers_left(&self, to: Seat) -> u8 {
         if self.variants.negotiation && to != self.active { OFFERS - self.failed[to.index()] } else { 0 }
     }
@@ -115,14 +117,14 @@ impl LaunchPad {
         self.fail(to, log);
     }
 
-    /// All cards stay where they are.
+    /// Ends an offer without a trade; all cards stay where they are.
     fn fail(&mut self, to: Seat, log: &mut impl Log<Event>) {
         self.failed[to.index()] += 1;
         self.hands.take_up(self.active);
         self.play_on(log);
     }
 
-    /// Why no offer can begin with this card.
+    /// The reason why no offer can begin with this card.
     pub(crate) fn refuse_offer(&self, to: Seat, card: Card) -> Refusal {
         if !self.variants.negotiation {
             Refusal::NoNegotiation
@@ -135,7 +137,7 @@ impl LaunchPad {
         }
     }
 
-    /// Why an offer under way cannot be changed so.
+    /// The reason why an offer under way cannot be changed like this.
     pub(crate) fn refuse_addition(&self, offered_to: Seat, want: &Wanted, action: Action) -> Option<Refusal> {
         let is_laid = |card| self.hands.laid(self.active).any(|laid| laid == card);
         Some(match action {

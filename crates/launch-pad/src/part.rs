@@ -5,7 +5,7 @@ use game::{List, Seat};
 use crate::card::Card;
 use crate::zone::Zone;
 
-/// A launch-pad part in somebody's zones.
+/// A launch-pad part on its way through a player's zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct UnderWay {
     pub(crate) part: Card,
@@ -13,23 +13,23 @@ pub(crate) struct UnderWay {
     pub(crate) zone: Zone,
 }
 
-/// Where the parts are; those in neither list are still to be drawn.
+/// The places of the parts; those in neither list are still to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Parts {
-    /// In the order they were drawn, so that of one zone the oldest comes first.
+    /// The parts on their way, in the order they were drawn, so that of one zone the oldest comes first.
     pub(crate) under_way: List<UnderWay, 4>,
-    /// On the common launch-pad area, in the order they came.
+    /// The parts on the common launch-pad area, in the order they came.
     pub(crate) out: List<Card, 4>,
 }
 
 impl Parts {
-    /// No part has been drawn yet.
+    /// No part drawn yet.
     pub(crate) const NONE: Parts = Parts {
         under_way: List::new(UnderWay { part: Card::PadTopLeft, seat: Seat::new(0), zone: Zone::Assembly }),
         out: List::new(Card::PadTopLeft),
     };
 
-    /// How many are still to be drawn.
+    /// The number of parts still to be drawn.
     pub(crate) fn n_hidden(&self) -> usize {
         4 - self.under_way.len() - self.out.len()
     }

@@ -1,7 +1,7 @@
-//! Where in a turn the game stands.
+//! The phases of a turn.
 //!
-//! Of the six steps of a turn (LP-2) the first, advancing launch-pad parts, and the fifth, refilling an
-//! empty hand, ask nothing and so happen by themselves; the others are phases.
+//! Of the six steps of a turn (LP-2) two need no decision and so happen by themselves: advancing launch-pad
+//! parts, and refilling an empty hand. The others are phases.
 
 use std::fmt;
 
@@ -15,14 +15,14 @@ use crate::negotiate::Wanted;
 /// Cards on their way to the discard pile: at most a rocket with five components and four advantages.
 pub(crate) type Heap = List<Card, 10>;
 
-/// What is being decided, with exactly the data of that moment.
+/// The decision that is due, with exactly the data of that moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// Step 2: the active player advances finished rockets.
     Advance {
-        /// How many have left the assembly shop; they stand last on the test stand.
+        /// The number of rockets that have left the assembly shop; they stand last on the test stand.
         from_assembly: u8,
-        /// How many have left the test stand.
+        /// The number of rockets that have left the test stand.
         from_test: u8,
     },
     /// Step 3: the active player draws, and may take the top discard once.
@@ -31,9 +31,9 @@ pub(crate) enum Phase {
     Play,
     /// Within step 4: the active player decides the order of discards (LP-6.1).
     Pile(Heap),
-    /// Within step 4: everybody who holds cards picks one to discard (LP-6.7).
+    /// Within step 4: each player with cards picks one to discard (LP-6.7).
     Duty([Choice; 4]),
-    /// Within step 4: the active player prepares an offer; what is given lies in the hand, marked as laid.
+    /// Within step 4: the active player prepares an offer; the cards given are marked as laid in the hand.
     Ask { to: Seat, want: Wanted },
     /// Within step 4: an offer awaits its answer.
     Offer { to: Seat, want: Wanted },
@@ -43,10 +43,10 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// What potato duty wants of one player.
+/// One player's part in potato duty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
-    /// Nothing: the hand was empty.
+    /// No choice: the hand was empty.
     Free,
     /// A choice still to be made.
     Open,
@@ -54,7 +54,7 @@ pub(crate) enum Choice {
     Made(Card),
 }
 
-/// What is being decided, for everybody to know; displayed as what there is to do.
+/// The decision that is due, as public facts show it; displayed as an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -66,7 +66,7 @@ pub enum Step {
     Play,
     /// Step 4: the active player decides the order of discards.
     Pile,
-    /// Step 4: everybody who holds cards picks one to discard.
+    /// Step 4: each player with cards picks one to discard.
     Duty,
     /// Step 4: the active player prepares an offer.
     Ask,

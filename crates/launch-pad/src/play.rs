@@ -1,4 +1,4 @@
-//! Step 4: cards are played and their effects carried out.
+//! Step 4: playing cards and carrying out their effects.
 
 use game::{Log, Seat};
 
@@ -44,8 +44,9 @@ impl LaunchPad {
         self.play_on(log);
     }
 
-    /// Carries out an action card. It goes to the discard pile first, unless it is shuffling part of that
-    /// pile away (L-14).
+    /// Carries out an action card.
+    ///
+    /// It goes to the discard pile first, unless it is shuffling part of that pile away (L-14).
     fn act(&mut self, card: Card, rule: Rule, target: Option<Target>, log: &mut impl Log<Event>) {
         let goes_last = matches!(rule.effects, [Effect::ShuffleIn(_)]);
         if !goes_last {
@@ -73,7 +74,7 @@ impl LaunchPad {
         self.pile_up(heap, log);
     }
 
-    /// What was aimed at comes to the active player's hand (LP-6.5).
+    /// Moves the target to the active player's hand (LP-6.5).
     fn take(&mut self, aim: Aim, target: Option<Target>, log: &mut impl Log<Event>) {
         let seat = self.active;
         match (aim, target) {
@@ -91,7 +92,7 @@ impl LaunchPad {
                 }
             }
             (_, Some(Target::Card(card))) => {
-                // Of several copies the topmost, but not the card just played (L-14).
+                // The card is the topmost of several copies, but not the one just played (L-14).
                 let below = &self.discard[..self.discard.len() - 1];
                 let index = below.iter().rposition(|&other| other == card);
                 self.discard.remove(index.expect("the card is in the discard pile"));
@@ -113,14 +114,14 @@ impl LaunchPad {
         }
     }
 
-    /// A random card of another hand comes to the active player's.
+    /// Moves a random card of another hand to the active player's.
     fn steal(&mut self, from: Seat, log: &mut impl Log<Event>) {
         let card = self.random_hand_card(from);
         let held = self.hands.take_hidden(from, card);
         self.pass(held, from, self.active, true, log);
     }
 
-    /// A card passes from hand to hand; both know it from now on, and whoever knew it still does.
+    /// Moves a card from hand to hand; both know it from now on, and those who knew it still do.
     pub(crate) fn pass(
         &mut self,
         mut held: Held,
@@ -136,7 +137,7 @@ impl LaunchPad {
         log.note(|| Event::Passed { from, to, card, stolen, known });
     }
 
-    /// A rocket goes to another zone; going back it loses its advantages (LP-5.4).
+    /// Moves a rocket to another zone; going back it loses its advantages (LP-5.4).
     fn send(&mut self, at: RocketAt, to: Zone, heap: &mut Heap, log: &mut impl Log<Event>) {
         if to < at.zone {
             let rocket = self.rocket_mut(at);
@@ -171,7 +172,7 @@ impl LaunchPad {
         }
     }
 
-    /// The top cards of the discard pile go into the draw pile, all of which is shuffled (L-19).
+    /// Moves the top cards of the discard pile into the draw pile and shuffles it (L-19).
     fn shuffle_in(&mut self, n: usize, log: &mut impl Log<Event>) {
         let n = n.min(self.discard.len());
         for _ in 0..n {
@@ -182,7 +183,7 @@ impl LaunchPad {
         log.note(|| Seen::ShuffledIn { cards: n as u8 }.into());
     }
 
-    /// Everybody who holds cards must pick one (LP-6.7).
+    /// Begins potato duty: each player with cards must pick one (LP-6.7).
     fn send_to_duty(&mut self) {
         let mut choices = [Choice::Free; 4];
         for seat in Seat::all(self.n).filter(|&seat| self.hands.size(seat) > 0) {
@@ -191,7 +192,7 @@ impl LaunchPad {
         self.phase = Phase::Duty(choices);
     }
 
-    /// Somebody on potato duty picks a card; when all have, the cards are turned up.
+    /// Notes the card a player picks on potato duty; after the last choice the cards are turned up.
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         log.note(|| Event::Picked { seat, card });
         let Phase::Duty(choices) = &mut self.phase else { return };
@@ -211,8 +212,9 @@ impl LaunchPad {
         self.pile_up(heap, log);
     }
 
-    /// Cards go to the discard pile in the order the active player wants (LP-6.1); asks only if the
-    /// order makes a difference.
+    /// Moves cards to the discard pile in the order the active player wants (LP-6.1).
+    ///
+    /// The order is asked only if it makes a difference.
     fn pile_up(&mut self, mut heap: Heap, log: &mut impl Log<Event>) {
         if heap.windows(2).any(|pair| pair[0] != pair[1]) {
             self.phase = Phase::Pile(heap);
@@ -234,8 +236,9 @@ impl LaunchPad {
         self.pile_up(heap, log);
     }
 
-    /// Whether an action shows nothing hidden and touches nobody else, so that it may be taken back: only
-    /// plays of step 4, judged by what they would lead to (LP-10.1).
+    /// Whether an action may be taken back: it shows nothing hidden and concerns no other player (LP-10.1).
+    ///
+    /// Only plays of step 4 may, judged by their consequences.
     pub(crate) fn is_own_business(&self, seat: Seat, action: Action) -> bool {
         let mut listed = Vec::new();
         self.list_legal(seat, &mut listed);
@@ -256,7 +259,7 @@ impl LaunchPad {
     }
 }
 
-/// The rocket a listed action is aimed at.
+/// The rocket at which a listed action is aimed.
 fn on_rocket(target: Option<Target>) -> RocketAt {
     match target {
         Some(Target::Rocket(at) | Target::Component(at, _)) => at,

@@ -1,4 +1,4 @@
-//! A position in mid-game as an explicit deal writes it down, and what makes one impossible.
+//! A position in mid-game as an explicit deal writes it down, with its checks.
 
 use game::{Seat, SetupError};
 use schemars::JsonSchema;
@@ -10,11 +10,11 @@ use crate::phase::Step;
 use crate::setup::{Count, Setup, impossible};
 use crate::zone::Zone;
 
-/// A position in mid-game, in the words of views. Cards named nowhere are in the draw pile.
+/// A position in mid-game, in the words of views; cards named nowhere are in the draw pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
-    /// What each player has, from seat A on.
+    /// The players' cards, from seat A on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<PlayerDeal>,
     /// The launch-pad parts on the common area, in the order in which they came.
@@ -23,14 +23,13 @@ pub struct Position {
     /// The discard pile from bottom to top.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub discard_pile: Vec<Card>,
-    /// What is being decided: `advance`, `draw`, `play` or `discard`. If it is left out then the turn begins.
+    /// The decision that is due: `advance`, `draw`, `play` or `discard`; by default the turn begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
     /// Whether the active player's hand was refilled in this turn.
     #[serde(skip_serializing_if = "is_false")]
     pub refilled: bool,
-    /// Once all parts are out: how many turns are still to begin after this one; one for each player if it is
-    /// left out.
+    /// The number of turns still to begin after this one, once all parts are out; by default one per player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub countdown: Option<u8>,
     /// Whether the first draw pile has run out. In a long game the parts come into play only then.
@@ -38,11 +37,11 @@ pub struct Position {
     pub rebuilt: bool,
 }
 
-/// What one player has.
+/// One player's cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerDeal {
-    /// The whole hand; six random cards if it is left out.
+    /// The whole hand; by default six random cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
     /// Those cards of the hand that all players have seen.
@@ -51,16 +50,16 @@ pub struct PlayerDeal {
     /// The upgrades in play.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub upgrades: Vec<Card>,
-    /// The zones in which there is anything.
+    /// The zones that hold cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub zones: Vec<ZoneDeal>,
 }
 
-/// What one zone of a player holds.
+/// The cards in one zone of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneDeal {
-    /// Which zone.
+    /// The zone.
     pub zone: Zone,
     /// The expert in place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,16 +72,16 @@ pub struct ZoneDeal {
     pub rockets: Vec<RocketDeal>,
 }
 
-/// A rocket with what is attached to it.
+/// A rocket with the cards attached to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RocketDeal {
-    /// What rocket it is.
+    /// The rocket's card.
     pub card: Card,
-    /// How much metal is on it.
+    /// The metal on it.
     #[serde(default)]
     pub metal: u8,
-    /// How much fuel is on it.
+    /// The fuel on it.
     #[serde(default)]
     pub fuel: u8,
     /// The advantages on it.
@@ -97,7 +96,7 @@ fn is_false(value: &bool) -> bool {
 type Checked = Result<(), SetupError>;
 
 impl Position {
-    /// Whether this can be a position of a game with this setup; counts the cards it names.
+    /// Checks that this can be a position of a game with this setup, and counts the cards it names.
     pub(crate) fn check(&self, setup: &Setup, count: &mut Count) -> Checked {
         let field = "deal.position";
         if self.players.len() > setup.players.into() {
@@ -135,7 +134,7 @@ impl Position {
         self.out.iter().chain(under_way).copied()
     }
 
-    /// What a seat has, if anything is said about it.
+    /// The cards of a seat, if the position names them.
     pub(crate) fn player(&self, seat: Seat) -> Option<&PlayerDeal> {
         self.players.get(seat.index())
     }
@@ -228,7 +227,7 @@ impl RocketDeal {
     }
 }
 
-/// Refuses the first card that is not what it must be in this place.
+/// Refuses the first card that is not allowed in this place.
 fn check_all(cards: &[Card], field: &str, what: &str, is_so: impl Fn(Card) -> bool) -> Checked {
     match cards.iter().find(|&&card| !is_so(card)) {
         Some(card) => Err(impossible(field, format!("{card} is not {what}"))),

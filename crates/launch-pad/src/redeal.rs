@@ -9,22 +9,25 @@ use crate::phase::{Choice, Phase};
 use crate::settle::settle;
 use crate::state::LaunchPad;
 
-/// How often every hidden card is offered another place. Each exchange keeps all consistent games
-/// equally likely; after two rounds the first one is forgotten, the others are for good measure.
+/// The number of rounds in which every hidden card is offered another place.
+///
+/// Each exchange keeps all consistent games equally likely (a Markov chain). Two rounds forget the first
+/// arrangement, the others are a margin.
 const ROUNDS: usize = 4;
 
-/// A place for a hidden card, with what the observer knows of it.
+/// A place for a hidden card, with the observer's knowledge of it.
 pub(crate) struct Slot {
     /// Whether it is in a hand; such places come before those in the draw pile.
     pub(crate) is_in_hand: bool,
-    /// A card that went into the draw pile after more shuffles cannot be here.
+    /// The place's number of shuffles: a card buried after more of them cannot be here.
     drawn_after: u8,
     /// Kinds that cannot be here.
     not: Kinds,
     /// Whether a launch-pad part can be here.
     takes_part: bool,
-    /// Whether some know the card here. No two such cards may be of one kind: one would have gone in the
-    /// other's place.
+    /// Whether some other observers know the card here.
+    ///
+    /// No two such cards may be of one kind: one would have gone in the other's place.
     pub(crate) some_know: bool,
 }
 
@@ -78,8 +81,9 @@ impl LaunchPad {
         game
     }
 
-    /// An offer between others may be about any cards: those laid are whatever they have become, and as many are
-    /// wanted.
+    /// Replaces the cards wanted in an offer between others, which may be any kinds.
+    ///
+    /// The cards laid into it are those the redeal has put there.
     fn renew_wanted(&mut self, observer: Observer, dice: &mut Dice) {
         let active = self.active;
         if let Phase::Ask { to, want } | Phase::Offer { to, want } = &mut self.phase
@@ -91,7 +95,7 @@ impl LaunchPad {
         }
     }
 
-    /// On potato duty others may have picked any card of their hands.
+    /// Replaces the picks of others on potato duty, which may be any cards of their hands.
     fn renew_picks(&mut self, observer: Observer, dice: &mut Dice) {
         let Phase::Duty(choices) = &mut self.phase else { return };
         for seat in Seat::all(self.n).filter(|&seat| !observer.sees(seat)) {

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Refusals of actions.
 
 use game::Seat;
 use serde::Serialize;
@@ -8,23 +8,23 @@ use crate::phase::Step;
 use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
-    /// Nothing can be done any more.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Somebody else is awaited.
+    /// Another seat is awaited.
     #[error("it is not for you to act now: wait for your turn")]
     NotYourTurn,
     /// The action belongs to another moment of the turn.
     #[error("this cannot be done now: it is time to {step}")]
     WrongStep {
-        /// What is being decided now.
+        /// The decision that is due.
         step: Step,
     },
-    /// A card that is not in hand.
+    /// The card is not in hand.
     #[error("you have no {card} in hand: name a card you hold")]
     NotInHand {
         /// The card.
@@ -36,7 +36,7 @@ pub enum Refusal {
         /// The rocket asked for.
         rocket: RocketAt,
     },
-    /// Somebody else's rocket.
+    /// The rocket is another player's.
     #[error("{rocket} is not yours: name one of your own rockets")]
     NotYourRocket {
         /// The rocket asked for.
@@ -48,7 +48,7 @@ pub enum Refusal {
         /// The rocket asked for.
         rocket: RocketAt,
     },
-    /// Nobody lets rockets out of that zone.
+    /// No expert lets rockets out of that zone.
     #[error("no expert is in place at {zone}: rockets leave it only with one")]
     NoExpert {
         /// The zone.
@@ -60,7 +60,7 @@ pub enum Refusal {
         /// The rocket asked for.
         rocket: RocketAt,
     },
-    /// As many rockets as may have left the zone.
+    /// All rockets that may leave the zone have left it.
     #[error("no further rocket may leave {zone} this turn")]
     ZoneSpent {
         /// The zone.
@@ -77,7 +77,7 @@ pub enum Refusal {
     WrongTarget {
         /// The card.
         card: Card,
-        /// What it was to be played on.
+        /// The target asked for.
         target: Target,
     },
     /// The card takes no target.
@@ -86,14 +86,14 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// A protection forbids it.
+    /// A card protects the target.
     #[error("{by} protects {target} from {card}: choose something else")]
     Protected {
         /// The card played.
         card: Card,
-        /// What it was to be played on.
+        /// The target asked for.
         target: Target,
-        /// What protects it.
+        /// The protecting card.
         by: Card,
     },
     /// The zone has an expert already.
@@ -114,13 +114,13 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// Not among the cards to be piled.
+    /// The card is not among those to be piled.
     #[error("{card} is not among the cards to be piled")]
     NotToBePiled {
         /// The card.
         card: Card,
     },
-    /// Too many cards for the end of the turn.
+    /// The hand is too large for the end of the turn.
     #[error("you hold {hand} cards but may keep {limit}: play or discard some first")]
     HandTooLarge {
         /// Cards in hand.
@@ -128,19 +128,19 @@ pub enum Refusal {
         /// The hand limit.
         limit: usize,
     },
-    /// The variant was not agreed.
-    #[error("nobody agreed on negotiation: cards cannot be offered in this game")]
+    /// The variant of negotiation was not agreed.
+    #[error("negotiation was not agreed: cards cannot be offered in this game")]
     NoNegotiation,
     /// Enough offers to that player have failed in this turn.
     #[error("three offers to {to} were refused or withdrawn: wait for your next turn")]
     OffersSpent {
-        /// To whom.
+        /// The player.
         to: Seat,
     },
     /// An offer to another player is being prepared.
     #[error("you are preparing an offer to {to}: make it or withdraw it first")]
     OneOfferAtATime {
-        /// To whom.
+        /// The player.
         to: Seat,
     },
     /// All copies of the card are in the offer.
@@ -149,24 +149,24 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// No hand so small can give so much.
+    /// The offer asks for more cards than that player holds.
     #[error("{to} holds only {hand} cards: make the offer, or withdraw it")]
     AsksTooMuch {
-        /// Of whom.
+        /// The player asked.
         to: Seat,
         /// Cards in that hand.
         hand: usize,
     },
-    /// No such partner.
+    /// The offer is not to another player.
     #[error("offer cards to another player at the table")]
     NoPartner,
-    /// What the offer asks for is not there.
+    /// The hand lacks a card that the offer asks for.
     #[error("you do not hold all that is asked for, {card} is missing: refuse the offer")]
     CannotPay {
         /// The card wanted.
         card: Card,
     },
-    /// A card no hand can hold.
+    /// The card can be in no hand.
     #[error("{card} is never in a hand: ask for another card")]
     NeverInHand {
         /// The card.

@@ -1,4 +1,4 @@
-//! Why an action that is not listed is refused.
+//! Reasons for refusing actions that are not listed.
 
 use game::{Game, Seat};
 
@@ -67,7 +67,7 @@ impl LaunchPad {
         }
     }
 
-    /// Why a card in hand cannot be played so.
+    /// The reason why a card in hand cannot be played like this.
     fn refuse_play(&self, card: Card, target: Option<Target>) -> Refusal {
         let mut ways = Vec::new();
         self.list_plays(card, &mut ways);
@@ -93,7 +93,7 @@ impl LaunchPad {
         }
     }
 
-    /// What protects a target from an action card.
+    /// The card that protects a target from an action card.
     fn protection(&self, card: Card, target: Target) -> Option<Card> {
         let Kind::Action(rule) = card.kind() else { return None };
         let [Some(seat), None] = target.seats() else { return None };

@@ -14,7 +14,7 @@ use crate::state::LaunchPad;
 use crate::zone::Zone;
 
 impl LaunchPad {
-    /// Lays out a position: what it names, and random cards in hands left out and in the draw pile.
+    /// Lays out a position: the cards it names, and random ones in hands left out and in the draw pile.
     pub(crate) fn lay_out(
         &mut self,
         deal: &Deal,
@@ -139,7 +139,7 @@ impl LaunchPad {
         Ok(())
     }
 
-    /// A setup that deals this position anew.
+    /// A setup that deals this position.
     pub(crate) fn written_down(&self, history: &Match<LaunchPad>) -> Setup {
         let mut setup = history.setup.clone();
         if !self.is_settled() {
@@ -162,8 +162,10 @@ impl LaunchPad {
         setup
     }
 
-    /// Whether the cards on the table and the step tell all that can be seen of this moment: no offer has failed
-    /// in this turn, no rocket has moved in this step, and no card is known to some but not to all.
+    /// Whether the cards on the table and the step describe this moment completely.
+    ///
+    /// They do if no offer has failed in this turn, no rocket has moved in this step, and no card is known to
+    /// some observers but not to all.
     fn is_settled(&self) -> bool {
         let is_plain = match self.phase {
             Phase::Advance { from_assembly, from_test } => (from_assembly, from_test) == (0, 0),
@@ -179,7 +181,7 @@ impl LaunchPad {
         };
         PlayerDeal {
             hand: Some(cards(|_| true)),
-            known_hand: cards(|held| held.knowers == Knowers::EVERYBODY),
+            known_hand: cards(|held| held.knowers == Knowers::ALL),
             upgrades: self.board(seat).upgrades().collect(),
             zones: Zone::ALL.into_iter().filter_map(|zone| self.zone_written(seat, zone)).collect(),
         }
@@ -200,7 +202,7 @@ impl LaunchPad {
     }
 }
 
-/// The hands of a position as they were dealt, when the cards drawn face down have become these.
+/// Writes the dealt hands of a position, with these cards drawn face down.
 pub(crate) fn hands_written(position: &mut Position, n: u8, mut drawn: impl Iterator<Item = Card>) {
     position.players.resize(n.into(), PlayerDeal::default());
     for player in &mut position.players {
@@ -218,7 +220,7 @@ pub(crate) fn hands_written(position: &mut Position, n: u8, mut drawn: impl Iter
     }
 }
 
-/// How many cards of a position's hands were drawn face down.
+/// The number of cards in a position's hands that were drawn face down.
 pub(crate) fn n_drawn(position: &Position, n: u8) -> usize {
     let players = Seat::all(n).map(|seat| position.player(seat));
     let drawn =

@@ -1,4 +1,4 @@
-//! How a redealt game could have come about.
+//! Matches that lead to a redealt game.
 
 use game::{Match, Seat};
 
@@ -72,7 +72,7 @@ impl LaunchPad {
     }
 }
 
-/// What the drawn cards that are still in hands have become, by the number of their draw.
+/// The redealt kinds of drawn cards that are still in hands, by the number of the draw.
 struct Hidden(Vec<Option<Card>>);
 
 impl Hidden {
@@ -86,7 +86,7 @@ impl Hidden {
         Hidden(kinds)
     }
 
-    /// What a card of the real match is in the redealt one.
+    /// The redealt kind of a card of the real match.
     fn kind(&self, held: &Held) -> Card {
         self.drawn(held.draw.into()).unwrap_or(held.card)
     }
@@ -96,7 +96,7 @@ impl Hidden {
     }
 }
 
-/// The cards dealt and, for each shuffle, the cards drawn after it, as they must have been.
+/// The redealt cards of the deal, and of the draws after each shuffle.
 fn drawn(events: &[Event], hidden: &Hidden, n_dealt: usize) -> (Vec<Card>, Vec<Vec<Card>>) {
     let mut orders = vec![Vec::new()];
     let mut number = 0;
@@ -120,7 +120,7 @@ fn drawn(events: &[Event], hidden: &Hidden, n_dealt: usize) -> (Vec<Card>, Vec<V
     (dealt, orders)
 }
 
-/// The cards wanted in the last offer, which are the last that were asked for, were others.
+/// Replaces the cards wanted in the last offer, which are the last that were asked for.
 fn replace_wanted(actions: &mut [(Seat, Action)], wanted: &[Card]) {
     let asked = actions.iter_mut().rev().filter_map(|(_, action)| match action {
         Action::Want { card } | Action::Ask { card: Some(card) } => Some(card),
@@ -129,7 +129,7 @@ fn replace_wanted(actions: &mut [(Seat, Action)], wanted: &[Card]) {
     asked.zip(wanted.iter().rev()).for_each(|(card, &wanted)| *card = wanted);
 }
 
-/// The picks for potato duty, which are the last actions so far, were others.
+/// Replaces the picks for potato duty, which are the last actions so far.
 fn replace_picks(actions: &mut [(Seat, Action)], choices: &[Choice; 4]) {
     for (seat, action) in actions.iter_mut().rev() {
         match (action, choices[seat.index()]) {

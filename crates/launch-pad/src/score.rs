@@ -1,4 +1,4 @@
-//! What a player's cards in play are worth.
+//! The points of a player's cards in play.
 
 use game::{BySeat, Outcome, Seat, Seats};
 use schemars::JsonSchema;
@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::state::LaunchPad;
 use crate::zone::Zone;
 
-/// A player's points if the game ended now (LP-8.2), and where they come from.
+/// A player's points if the game ended now (LP-8.2), by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Score {
     /// The rockets on the launch table.
@@ -20,11 +20,11 @@ pub struct Score {
     pub astronauts: i16,
     /// The certifications on the launch table.
     pub certifications: i16,
-    /// −10 if nobody controls the mission at the launch table.
+    /// The penalty of −10 without a mission controller at the launch table.
     pub control: i16,
-    /// All together.
+    /// The sum.
     pub total: i16,
-    /// How many advantage cards are in play: decides ties.
+    /// The number of advantage cards in play, which decides ties.
     pub advantages: u8,
 }
 
@@ -52,7 +52,8 @@ impl Score {
 }
 
 impl LaunchPad {
-    /// How it would end now: most points, then most advantage cards; then the win is shared (L-09).
+    /// The outcome if the game ended now: most points, then most advantage cards; then the win is shared
+    /// (L-09).
     pub(crate) fn outcome(&self) -> Outcome {
         let mut points = BySeat::default();
         let mut best = None;

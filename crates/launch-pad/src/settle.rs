@@ -1,14 +1,16 @@
-//! One way the hidden cards could lie, the same wherever they really are.
+//! A canonical arrangement of the hidden cards, which does not depend on where they really are.
 //!
-//! A redeal begins from here, so that with the same dice the same games are made up for the same knowledge:
-//! what a bot decides cannot depend on what is hidden from it.
+//! A redeal begins from here, so that the same dice make the same games for the same knowledge. So a bot's
+//! decision cannot depend on what is hidden from it.
 
 use crate::card::Card;
 use crate::deal::Token;
 use crate::redeal::Slot;
 
-/// Puts the cards where they could be, in a way that depends on nothing an observer cannot know. Where cards have
-/// gone from hand to hand between others it may not find one at once; then they stay as they are.
+/// Arranges the tokens in a way that depends only on what the observer knows.
+///
+/// Where cards have gone from hand to hand between others it may not find an arrangement at once; then they
+/// stay as they are.
 pub(crate) fn settle(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card]) {
     let mut sorted = tokens.to_vec();
     sorted.sort_unstable();
@@ -21,24 +23,25 @@ pub(crate) fn settle(slots: &[Slot], tokens: &mut [Token], known_to_some: &[Card
             None => rest.push(token),
         }
     }
-    // The draw pile takes anything, but launch-pad parts at its bottom only. There its places begin, and parts
-    // are the last in order.
+    // The draw pile takes any card, but launch-pad parts at its bottom only.
+    // There its places begin, and parts are the last in order.
     let draw_pile = settled.iter_mut().filter(|place| place.is_none());
     draw_pile.zip(rest.into_iter().rev()).for_each(|(place, token)| *place = Some(token));
     tokens.iter_mut().zip(settled.into_iter().flatten()).for_each(|(token, settled)| *token = settled);
 }
 
-/// Where each card goes; none means the draw pile.
+/// The place of each card; `None` means the draw pile.
 type Places = Vec<Option<usize>>;
 
-/// Fills the hands so that the cards that some know are of different kinds, if that can be found at once.
+/// Fills the hands so that the cards that some observers know are of different kinds, if that can be found at
+/// once.
 fn apart(slots: &[Slot], tokens: &[Token], known_to_some: &[Card]) -> Option<Places> {
     let held = (0..slots.len()).filter(|&place| slots[place].is_in_hand);
     let (known, others): (Vec<usize>, Vec<usize>) = held.partition(|&place| slots[place].some_know);
     let mut kinds: Vec<Card> = tokens.iter().map(|token| token.card).collect();
     kinds.dedup();
     kinds.retain(|kind| !known_to_some.contains(kind));
-    // Of a kind, what went into the draw pile last fits the fewest other places.
+    // The copy that went into the draw pile last fits the fewest other places.
     let last = |place: usize, kind: Card| {
         tokens.iter().rposition(|&token| token.card == kind && slots[place].accepts(token))
     };
@@ -60,13 +63,13 @@ fn fill(slots: &[Slot], tokens: &[Token], held: &[usize], mut places: Places) ->
     Some(places)
 }
 
-/// Gives every place a card it accepts, if that is possible: for each card its place.
+/// Gives every place a card it accepts, if that is possible (bipartite matching); returns each card's place.
 fn matching(n_places: usize, n_cards: usize, accepts: impl Fn(usize, usize) -> bool) -> Option<Places> {
     let mut places = vec![None; n_cards];
     (0..n_places).all(|place| find(place, &accepts, &mut places, &mut vec![false; n_cards])).then_some(places)
 }
 
-/// Finds a card for a place, moving cards of other places on if need be.
+/// Finds a card for a place, moving cards of other places on if need be (augmenting path).
 fn find(
     place: usize,
     accepts: &impl Fn(usize, usize) -> bool,

@@ -1,4 +1,4 @@
-//! What is agreed before the deal.
+//! The setup: the agreement before the deal.
 
 use game::{Seat, SetupError};
 use schemars::JsonSchema;
@@ -8,14 +8,14 @@ use crate::action::Action;
 use crate::card::{Card, N_CARDS, N_KINDS};
 use crate::position::Position;
 
-/// How many cards everybody is dealt (LP-1.2).
+/// The number of cards each player is dealt (LP-1.2).
 pub(crate) const HAND: usize = 6;
 
-/// Everything agreed before the deal. The four variants combine freely (L-22).
+/// The agreement before the deal. The four variants combine freely (L-22).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many play: 2 to 4.
+    /// The number of players: 2 to 4.
     pub players: u8,
     /// Fast game: a drawn launch-pad part goes straight to the launch-pad area.
     pub fast: bool,
@@ -25,7 +25,7 @@ pub struct Setup {
     pub negotiation: bool,
     /// Super powers: any number of upgrades per player.
     pub super_powers: bool,
-    /// Whatever chance shall not decide.
+    /// The chance decisions fixed in advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
@@ -36,45 +36,47 @@ impl Default for Setup {
     }
 }
 
-/// Whatever chance shall not decide. All lists may be shorter than needed: the seed decides the rest.
+/// The chance decisions fixed in advance; the seed decides the rest. All lists may be shorter than needed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
-    /// Who begins.
+    /// The player who begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
     /// The hands dealt, from seat A on, up to six cards each.
     pub hands: Vec<Vec<Card>>,
     /// The draw pile from its top card on. The launch-pad parts lie in its lower half.
     pub draw: Vec<Card>,
-    /// For each later time the draw pile is shuffled, by a reshuffle or by Brainstorm: the draw pile from
-    /// its top card on. A card that is not there then is passed over.
+    /// The draw pile from its top card on after each later shuffle, by a reshuffle or by Brainstorm.
+    ///
+    /// A card that is not there then is passed over.
     pub shuffles: Vec<Vec<Card>>,
     /// The cards Espionage finds, one after the other. A card that is not there then is passed over.
     pub thefts: Vec<Card>,
-    /// A position in mid-game. Hands are written there then, `first` is whose turn it is, and `draw` the draw pile
-    /// as it is now.
+    /// A position in mid-game.
+    ///
+    /// Hands are written there then, `first` is the active player, and `draw` the draw pile as it is now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
-    /// What was done after all this, as a record writes it.
+    /// The actions after all this, as a record writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<(Seat, Action)>,
 }
 
 impl Setup {
-    /// How many cards the first draw pile has, and how many of them are above its lower half (LP-1.2).
+    /// The size of the first draw pile, and the number of cards above its lower half (LP-1.2).
     pub(crate) fn draw_pile(&self) -> (usize, usize) {
         let left = self.not_dealt();
         let parts = if self.long { 0 } else { Card::PARTS.len() };
         (left + parts, left / 2)
     }
 
-    /// How many cards that can be held are in no hand at first.
+    /// The number of cards that can be held and are in no hand at first.
     fn not_dealt(&self) -> usize {
         N_CARDS - Card::PARTS.len() - HAND * usize::from(self.players)
     }
 
-    /// Whether a game can be set up like this.
+    /// Checks that a game can be set up like this.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
             return Err(SetupError::Players { given: self.players, least: 2, most: 4 });

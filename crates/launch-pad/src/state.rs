@@ -13,7 +13,7 @@ use crate::hand::Hands;
 use crate::part::Parts;
 use crate::phase::Phase;
 
-/// The variants that were agreed (LP-9).
+/// The agreed variants (LP-9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Variants {
     /// A drawn launch-pad part goes straight to the launch-pad area.
@@ -35,7 +35,7 @@ pub struct LaunchPad {
     pub(crate) script: Option<Arc<Script>>,
     /// The draw pile; its top is the end of the list.
     pub(crate) draw: List<Token, N_CARDS>,
-    /// How many cards at the bottom of the draw pile may be launch-pad parts.
+    /// The number of cards at the bottom of the draw pile that may be launch-pad parts.
     pub(crate) lower: u8,
     /// The discard pile; its top is the end of the list.
     pub(crate) discard: List<Card, N_CARDS>,
@@ -46,17 +46,17 @@ pub struct LaunchPad {
     pub(crate) phase: Phase,
     /// Whether the hand was refilled in this turn (LP-2.5).
     pub(crate) refilled: bool,
-    /// How many offers to each player were refused or withdrawn in this turn.
+    /// The number of offers to each player that were refused or withdrawn in this turn.
     pub(crate) failed: [u8; 4],
-    /// Once the pad is complete: how many turns are still to begin (LP-8.1).
+    /// The number of turns still to begin, once the pad is complete (LP-8.1).
     pub(crate) countdown: Option<u8>,
-    /// How often the draw pile was shuffled since the deal.
+    /// The number of shuffles of the draw pile since the deal.
     pub(crate) shuffles: u8,
     /// Whether the first draw pile has run out and been rebuilt; Brainstorm does not count (L-22).
     pub(crate) rebuilt: bool,
-    /// How many cards were drawn since the match began, the deal included.
+    /// The number of cards drawn since the match began, the deal included.
     pub(crate) draws: u16,
-    /// How many cards were stolen out of hands.
+    /// The number of cards stolen out of hands.
     pub(crate) thefts: u16,
 }
 
@@ -69,7 +69,7 @@ impl LaunchPad {
         &mut self.boards[seat.index()]
     }
 
-    /// How many launch-pad parts are in the draw pile.
+    /// The number of launch-pad parts in the draw pile.
     pub(crate) fn n_parts_in_draw(&self) -> usize {
         if self.variants.long && !self.rebuilt { 0 } else { self.parts.n_hidden() }
     }

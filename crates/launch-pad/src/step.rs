@@ -1,4 +1,4 @@
-//! The course of a turn (LP-2), from step to step.
+//! The steps of a turn (LP-2).
 
 use game::{Log, Seat};
 
@@ -48,7 +48,7 @@ impl LaunchPad {
         }
     }
 
-    /// Begins the active player's turn with step 1; goes on until something is to be decided.
+    /// Begins the active player's turn with step 1 and goes on to the first decision.
     pub(crate) fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         let seat = self.active;
         log.note(|| Seen::TurnBegan { seat }.into());
@@ -61,7 +61,8 @@ impl LaunchPad {
         }
     }
 
-    /// Step 1: each zone passes on its oldest part. The last zone first, so that none moves twice (L-01).
+    /// Carries out step 1: each zone passes on its oldest part, the last zone first, so that none moves twice
+    /// (L-01).
     fn advance_parts(&mut self, log: &mut impl Log<Event>) {
         for zone in Zone::ALL.into_iter().rev() {
             let Some(i) = self.parts.at(self.active, zone).next() else { continue };
@@ -79,13 +80,14 @@ impl LaunchPad {
         }
     }
 
-    /// A part reaches the common area; the fourth starts the countdown (LP-8.1).
+    /// Moves a part to the common area; the fourth starts the countdown (LP-8.1).
     pub(crate) fn bring_out(&mut self, part: Card, log: &mut impl Log<Event>) {
         let seat = self.active;
         self.parts.out.push(part);
         log.note(|| Seen::PartOut { seat, part }.into());
         if self.parts.out.len() == Card::PARTS.len() {
-            // The turn is played out; then each has one more, and who completed the pad is last (L-06).
+            // The turn is played out. Then each player has one more, and the one who completed the pad is
+            // last (L-06).
             self.countdown = Some(self.n);
             log.note(|| Seen::CountdownBegan { seat }.into());
         }
@@ -109,7 +111,8 @@ impl LaunchPad {
         }
     }
 
-    /// Step 3: draws up to the hand limit, and stops wherever the top discard may be taken instead (L-03).
+    /// Carries out step 3: draws up to the hand limit, and stops where the top discard may be taken instead
+    /// (L-03).
     fn draw_up(&mut self, taken: bool, log: &mut impl Log<Event>) {
         let seat = self.active;
         while self.hands.size(seat) < self.board(seat).hand_limit() {
@@ -124,7 +127,9 @@ impl LaunchPad {
         self.play_on(log);
     }
 
-    /// Draws one card that stays in hand; false if there is none. Parts on the way are placed (LP-2.3).
+    /// Draws one card that stays in hand; returns false if there is none.
+    ///
+    /// Parts drawn before it are placed (LP-2.3).
     pub(crate) fn draw_card(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         loop {
             if self.draw.is_empty() && !self.rebuild(log) {
@@ -163,8 +168,9 @@ impl LaunchPad {
         true
     }
 
-    /// Goes on with step 4. An empty hand is refilled once per turn (LP-2.5); if it stays empty there is
-    /// nothing left to do.
+    /// Goes on with step 4.
+    ///
+    /// An empty hand is refilled once per turn (LP-2.5); if it stays empty the step is over.
     pub(crate) fn play_on(&mut self, log: &mut impl Log<Event>) {
         let seat = self.active;
         self.phase = Phase::Play;
@@ -200,7 +206,7 @@ impl LaunchPad {
         });
     }
 
-    /// A card comes to a hand openly, from a player's side or else from the discard pile.
+    /// Puts a card into a hand openly, from a player's side or else from the discard pile.
     pub(crate) fn hold_open(
         &mut self,
         seat: Seat,

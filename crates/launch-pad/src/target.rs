@@ -1,4 +1,4 @@
-//! What a card is played on.
+//! Targets of played cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use game::Seat;
 use crate::card::Card;
 use crate::zone::Zone;
 
-/// A rocket in play, written `B launch 2`: whose, in which zone, and which one there.
+/// A rocket in play by its place, written `B launch 2`: owner, zone and number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RocketAt {
-    /// Whose rocket.
+    /// The owner.
     pub seat: Seat,
-    /// Where it stands.
+    /// The zone.
     pub zone: Zone,
-    /// Which of the rockets there, from zero, in the order they arrived. Written from one.
+    /// The index among the rockets there, in the order they arrived; text counts from one.
     pub index: u8,
 }
 
@@ -25,10 +25,10 @@ impl fmt::Display for RocketAt {
     }
 }
 
-/// What a card is played on.
+/// A target of a played card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
-    /// An own zone, `test`: a jack-of-all-trades goes there.
+    /// An own zone, `test`, for a jack-of-all-trades.
     Zone(Zone),
     /// A rocket, `B launch 2`.
     Rocket(RocketAt),
@@ -45,7 +45,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The players whose things are aimed at.
+    /// The players whose cards are aimed at.
     pub(crate) fn seats(self) -> [Option<Seat>; 2] {
         match self {
             Target::Rocket(at) | Target::Component(at, _) => [Some(at.seat), None],

@@ -1,4 +1,4 @@
-//! What one observer may know.
+//! The view of one observer.
 
 use game::{Observer, Seat};
 use schemars::JsonSchema;
@@ -12,29 +12,29 @@ use crate::state::{LaunchPad, Variants};
 use crate::target::RocketAt;
 use crate::zone::Zone;
 
-/// What one observer may know.
+/// The game as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// The observer's seat; none for a spectator.
+    /// The observer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// What was agreed.
+    /// The agreed variants.
     pub variants: Variants,
-    /// Whose turn it is.
+    /// The active player.
     pub active: Seat,
-    /// What is being decided.
+    /// The decision that is due.
     pub step: Step,
-    /// Once the launch pad is complete: how many turns are still to begin after this one.
+    /// The number of turns still to begin after this one, once the launch pad is complete.
     pub countdown: Option<u8>,
     /// Whether the active player's hand was refilled in this turn.
     pub refilled: bool,
-    /// How many offers, to all other players together, may still be refused or withdrawn in this turn; none
-    /// without negotiation.
+    /// The number of offers, to all other players together, that may still fail in this turn; 0 without
+    /// negotiation.
     pub offers_left: u8,
     /// All players from seat A on.
     pub players: Vec<PlayerView>,
     /// The four launch-pad parts.
     pub parts: Vec<PartView>,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub draw_pile: usize,
     /// The discard pile from bottom to top.
     pub discard_pile: Vec<Card>,
@@ -44,17 +44,18 @@ pub struct View {
     pub offer: Option<OfferView>,
 }
 
-/// What is known of one player.
+/// One player as the observer may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PlayerView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// How many cards are in hand.
+    /// The number of cards in hand.
     pub hand_size: usize,
-    /// How many may be kept at the end of the own turn.
+    /// The number of cards that may be kept at the end of the own turn.
     pub hand_limit: usize,
-    /// The cards in hand that the observer knows, sorted: all of the own ones; of others those that were
-    /// seen when they came to the hand.
+    /// The cards in hand that the observer knows, sorted.
+    ///
+    /// Of the own hand these are all; of others those that were seen when they came to the hand.
     pub known_hand: Vec<Card>,
     /// The three zones: assembly shop, test stand, launch table.
     pub zones: Vec<ZoneView>,
@@ -64,8 +65,9 @@ pub struct PlayerView {
     pub score: Score,
     /// Whether a choice for potato duty is still awaited.
     pub on_duty: bool,
-    /// How many offers to this player may still be refused or withdrawn in this turn; none for the active player
-    /// and without negotiation.
+    /// The number of offers to this player that may still fail in this turn.
+    ///
+    /// It is 0 for the active player and without negotiation.
     pub offers_left: u8,
     /// The card the observer has picked for potato duty; it is in hand until all have chosen.
     pub picked: Option<Card>,
@@ -74,7 +76,7 @@ pub struct PlayerView {
 /// One zone of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct ZoneView {
-    /// Which zone.
+    /// The zone.
     pub zone: Zone,
     /// The expert in place.
     pub expert: Option<Card>,
@@ -87,68 +89,69 @@ pub struct ZoneView {
 /// One rocket in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RocketView {
-    /// How actions name it.
+    /// The place by which actions name it.
     pub at: RocketAt,
-    /// What rocket it is.
+    /// The rocket's card.
     pub card: Card,
-    /// What it is worth on the launch table.
+    /// The points on the launch table.
     pub points: i16,
-    /// Metal on it.
+    /// The metal on it.
     pub metal: u8,
-    /// Fuel on it.
+    /// The fuel on it.
     pub fuel: u8,
-    /// Metal it still needs.
+    /// The metal it still needs.
     pub lacks_metal: u8,
-    /// Fuel it still needs.
+    /// The fuel it still needs.
     pub lacks_fuel: u8,
     /// The advantages on it.
     pub advantages: Vec<Card>,
-    /// Whether it may move on at the owner's next turn, as things stand: it is complete and the expert of
-    /// its zone in place.
+    /// Whether it may move on at the owner's next turn, as things stand.
+    ///
+    /// It is complete and the expert of its zone in place.
     pub ready: bool,
 }
 
 /// One part of the launch pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PartView {
-    /// Which part.
+    /// The part.
     pub part: Card,
-    /// Where it is.
+    /// The place.
     #[serde(flatten)]
     pub place: PartPlace,
 }
 
-/// Where a part of the launch pad is.
+/// The place of a launch-pad part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "place", rename_all = "kebab-case")]
 pub enum PartPlace {
-    /// Still to be drawn.
+    /// In the draw pile.
     ToBeDrawn,
-    /// In somebody's zones.
+    /// On its way through a player's zones.
     UnderWay {
-        /// Whose.
+        /// The owner of the zones.
         seat: Seat,
-        /// Which zone.
+        /// The zone.
         zone: Zone,
     },
     /// On the common launch-pad area.
     Out,
 }
 
-/// An offer the active player makes.
+/// An offer of the active player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OfferView {
-    /// To whom.
+    /// The player who gets the offer.
     pub to: Seat,
-    /// Whether it was made, so that an answer is awaited.
+    /// Whether it is made, so that an answer is awaited.
     pub complete: bool,
-    /// How many cards are offered.
+    /// The number of cards offered.
     pub n_give: usize,
-    /// How many are wanted in return; none for a gift.
+    /// The number of cards wanted in return; 0 for a gift.
     pub n_want: usize,
-    /// The cards offered, for the two concerned, sorted.
+    /// The cards offered, sorted; empty for observers whom the offer does not concern.
     pub give: Vec<Card>,
-    /// The cards wanted in return, for the two concerned, sorted.
+    /// The cards wanted in return, sorted; empty for observers whom the offer does not concern.
     pub want: Vec<Card>,
 }
 

@@ -1,4 +1,4 @@
-//! The table as a few plain lines.
+//! Plain text of a view, for terminals and golden games.
 
 use std::fmt;
 
@@ -57,7 +57,7 @@ fn write_player(f: &mut fmt::Formatter<'_>, player: &PlayerView) -> fmt::Result 
         write!(f, ", discards {picked}")?;
     }
     for zone in &player.zones {
-        write!(f, "\n  {}: {}", zone.zone, zone.expert.map_or("nobody", Card::id))?;
+        write!(f, "\n  {}: {}", zone.zone, zone.expert.map_or("no expert", Card::id))?;
         if !zone.parts.is_empty() {
             write!(f, " with {}", names(&zone.parts))?;
         }

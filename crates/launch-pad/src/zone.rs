@@ -1,4 +1,4 @@
-//! The three zones every rocket passes.
+//! The three zones that every rocket passes.
 
 use std::fmt;
 use std::str::FromStr;

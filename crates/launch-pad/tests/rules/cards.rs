@@ -2,7 +2,7 @@
 
 use launch_pad::{Card, Kind, N_CARDS};
 
-/// Name, number of cards, sort, and for rockets metal, fuel and points.
+/// The overview: name, number of cards, sort, and for rockets metal, fuel and points.
 const OVERVIEW: &str = "
 swift 12 rocket 1 1 6
 rapid 4 rocket 1 2 8

@@ -15,7 +15,7 @@ const TESTS: [&str; 12] = [
     include_str!("variants.rs"),
 ];
 
-/// How many rules each section of the rules has.
+/// The number of rules in each section of the rules.
 const SECTIONS: [(u8, u8); 10] =
     [(1, 4), (2, 6), (3, 2), (4, 1), (5, 4), (6, 10), (7, 1), (8, 2), (9, 4), (10, 2)];
 const N_RULINGS: u8 = 23;

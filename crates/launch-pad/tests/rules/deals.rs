@@ -135,6 +135,8 @@ fn impossible_deals_are_refused() {
     assert_eq!(code(|s| deal(s).draw = cards("13 swift")), "twice deal.draw");
     assert_eq!(code(|s| deal(s).draw = cards("fuel pad-top-left")), "impossible deal.draw[1]");
     assert_eq!(code(|s| deal(s).draw = vec![Card::Fuel; 129]), "count deal.draw");
+    // A hand of `n` cards.
+    //
     // 124 of the 136 cards that can be held are left for the draw pile; one more would be missing in a hand.
     fn held(n: usize) -> Vec<Card> {
         let all = Card::playable().flat_map(|card| std::iter::repeat_n(card, card.copies().into()));

@@ -116,7 +116,7 @@ fn l_08_no_mission_controller_costs_ten_once_rockets_or_not() {
     assert_eq!(table.score("A").total, 0, "a jack-of-all-trades at the launch table will do");
 }
 
-/// Both reach −4 points: a swift on the launch table and nobody in control.
+/// A game in which both players reach −4 points: a swift on the launch table and no mission controller.
 fn equal(extra_a: &str, extra_b: &str) -> Table {
     let hands =
         format!("swift metal fuel priority {extra_a} / swift metal fuel engineer inspector {extra_b}");

@@ -1,4 +1,4 @@
-//! The rules, one test or more for every rule (LP-n.n) and every ruling (L-nn).
+//! The rules as tests in notation, one or more for every rule (LP-n.n) and every ruling (L-nn).
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 

@@ -5,12 +5,12 @@ use launch_pad::{Action, LaunchPad, OFFERS, Seen, Setup, Step};
 
 use crate::table::{Table, names, setup, table};
 
-/// Two, or three, who may negotiate.
+/// A game for two or three players who may negotiate.
 fn negotiating(hands: &str) -> Table {
     Table::new(&Setup { negotiation: true, ..setup(hands, "") })
 }
 
-/// What an observer is told of an offer: the cards given and wanted, and how many there are of both.
+/// The offer in a seat's view: cards given and wanted, and their numbers.
 fn offer(table: &Table, seat: &str) -> (String, String, usize, usize) {
     let offer = table.seen_by(seat).offer.expect("an offer is made");
     (names(&offer.give), names(&offer.want), offer.n_give, offer.n_want)
@@ -221,7 +221,7 @@ fn lp_9_3_a_player_alone_cannot_stall() {
     let mut n_actions = 0;
     let is_idle =
         |action: &&Action| !matches!(action, Action::Play { .. } | Action::Discard { .. } | Action::End);
-    // Whatever prolongs the offers of this turn is done: more cards laid and wanted, and in the end a withdrawal.
+    // The active player prolongs the offers of this turn as far as possible and withdraws each in the end.
     loop {
         let listed = table.listed("A".parse().unwrap());
         let adds = |action: &&Action| matches!(action, Action::Offer { .. } | Action::Want { .. });

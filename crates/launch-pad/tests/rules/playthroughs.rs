@@ -8,8 +8,10 @@ use crate::table::{deep_setup, hurry};
 
 const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Plays whatever can be played and discards only to end a turn, so that the games are lively and short. It asks
-/// for what is there, and accepts what it can.
+/// A policy that plays every playable card and discards only to end a turn, so that games are lively and
+/// short.
+///
+/// It asks for cards that are there, and accepts what it can.
 fn eager(seed: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action + use<> {
     let mut dice = Seed::from_phrase(seed).dice(u64::MAX);
     move |game, _, listed| {
@@ -36,7 +38,7 @@ fn eager(seed: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action + use<
     }
 }
 
-/// Says the lines of a script, then hurries to the end.
+/// A policy that follows the lines of a script, then hurries to the end.
 fn scripted(script: &str) -> impl FnMut(&LaunchPad, Seat, &[Action]) -> Action {
     let mut lines = script.split("; ").map(|line| line.parse().unwrap()).collect::<Vec<Action>>().into_iter();
     move |_, _, listed| lines.next().unwrap_or_else(|| hurry(listed))
@@ -72,7 +74,7 @@ fn every_variant() {
     }
 }
 
-/// Both bring a swift to the launch table and have nobody in control; A's may carry oxygen.
+/// A game in which both bring a swift to the launch table without a controller; A's may carry oxygen.
 fn equal(name: &str, extras: &str, with_oxygen: bool) -> Outcome {
     let parts = "pad-top-left pad-top-right pad-bottom-left pad-bottom-right";
     let hands = format!("swift metal fuel priority {extras} / swift metal fuel engineer inspector rapid");

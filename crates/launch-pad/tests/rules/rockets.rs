@@ -20,7 +20,7 @@ fn lp_3_1_components_go_onto_one_rocket_and_never_too_many() {
     assert_eq!((rocket.lacks_metal, rocket.lacks_fuel, rocket.ready), (0, 2, false));
 }
 
-/// The four worked examples of the rulebook: what each rocket needs and is worth.
+/// The four worked examples of the rulebook: the needs and points of each rocket.
 #[test]
 fn lp_3_1_the_four_rockets_of_the_rulebook() {
     for (rocket, metal, fuel, points) in

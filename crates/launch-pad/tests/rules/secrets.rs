@@ -1,11 +1,11 @@
-//! Who knows what: hands, thefts, reshuffles.
+//! Knowledge of cards: hands, thefts, reshuffles.
 
 use game::{Game, Match, Observer, Seed};
 use launch_pad::{Card, Event, LaunchPad, Seen, Setup, Step};
 
 use crate::table::{Table, cards, names, setup, table};
 
-/// All the ways somebody's hand might be, in a hundred redeals.
+/// A seat's hand in each of a hundred redeals.
 fn guesses(game: &LaunchPad, observer: Observer, seat: &str) -> Vec<Vec<Card>> {
     let mut dice = Seed::from_number(5).dice(0);
     let owner = Observer::Seat(seat.parse().unwrap());
@@ -169,8 +169,8 @@ fn check_redeals(setup: Setup, script: &str) {
                 let replayed = other.retrace(&told).replay(&mut others);
                 let replayed = replayed.unwrap_or_else(|error| panic!("{observer} after {line}: {error}"));
                 assert_eq!(history(&others, observer), history(&events, observer), "{observer} after {line}");
-                for anybody in Observer::all(told.setup.players) {
-                    assert_eq!(replayed.view(anybody), other.view(anybody), "{observer} after {line}");
+                for viewer in Observer::all(told.setup.players) {
+                    assert_eq!(replayed.view(viewer), other.view(viewer), "{observer} after {line}");
                 }
             }
         }

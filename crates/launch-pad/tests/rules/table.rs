@@ -1,15 +1,15 @@
-//! A table to try rules at, written in notation.
+//! A test table in notation.
 
 use game::{Game, Observer, Seat, Seed};
 use launch_pad::{Action, Card, Deal, Event, LaunchPad, PlayerView, Score, Seen, Setup, Step, View};
 
-/// A game under way with all that has happened.
+/// A game under way with all its events.
 pub(crate) struct Table {
     pub(crate) game: LaunchPad,
     pub(crate) events: Vec<Event>,
 }
 
-/// Cards written one after the other; a number in front repeats a card: `3 fuel swift`.
+/// Cards in a row; a number in front repeats a card: `3 fuel swift`.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
     let mut times = 1;
     let mut cards = Vec::new();
@@ -25,7 +25,7 @@ pub(crate) fn cards(text: &str) -> Vec<Card> {
     cards
 }
 
-/// A game for as many as there are hands, with A to begin: `swift metal / fuel`, then the draw pile.
+/// A setup with these hands, then the draw pile; A begins: `swift metal / fuel`.
 pub(crate) fn setup(hands: &str, draw: &str) -> Setup {
     let hands: Vec<Vec<Card>> = hands.split('/').map(cards).collect();
     let players = hands.len() as u8;
@@ -37,12 +37,12 @@ pub(crate) fn setup(hands: &str, draw: &str) -> Setup {
     }
 }
 
-/// Sits down to such a game.
+/// A table with such a game.
 pub(crate) fn table(hands: &str, draw: &str) -> Table {
     Table::new(&setup(hands, draw))
 }
 
-/// A has a rocket on the launch table in the first turn, and two more cards in hand.
+/// A table where A has a rocket on the launch table in the first turn, and two more cards in hand.
 pub(crate) fn launched(extras: &str, others: &str) -> Table {
     let mut table = table(&format!("swift metal fuel priority {extras} / {others}"), "");
     table.run("play swift; play metal A assembly 1; play fuel A assembly 1; play priority A assembly 1");
@@ -62,7 +62,7 @@ pub(crate) fn deep_setup(hands: &str, lower: &str) -> Setup {
     setup
 }
 
-/// What players do who only want the game to go on: advance all rockets, draw, and discard everything.
+/// The action of a player who only wants the game to go on: advance all rockets, draw, discard everything.
 pub(crate) fn hurry(listed: &[Action]) -> Action {
     let first = |wanted: fn(&Action) -> bool| listed.iter().copied().find(wanted);
     first(|action| matches!(action, Action::Advance { .. } | Action::Draw))
@@ -77,7 +77,7 @@ impl Table {
         Table { game, events }
     }
 
-    /// A takes up with two cards in hand when the lower half is reached, and is about to draw.
+    /// A table where A takes up with two cards in hand when the lower half is reached, and is about to draw.
     pub(crate) fn deep(setup: &Setup) -> Table {
         let mut table = Table::new(setup);
         let lower = table.view().draw_pile - 62;
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Carries out `play swift; B accept; end`. Without a seat it is the active player's action.
+    /// Carries out lines such as `play swift; B accept; end`. Without a seat the active player acts.
     pub(crate) fn run(&mut self, script: &str) -> &mut Table {
         for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
             let (seat, action) = self.parse(line);
@@ -171,7 +171,7 @@ impl Table {
         self.known_of(seat, seat)
     }
 
-    /// A player as somebody else sees it.
+    /// A player as another one sees it.
     pub(crate) fn known_of(&self, seat: &str, by: &str) -> PlayerView {
         self.seen_by(by).players.swap_remove(seat.parse::<Seat>().unwrap().index())
     }
@@ -200,7 +200,7 @@ impl Table {
         text.collect::<Vec<_>>().join(", ")
     }
 
-    /// Where the launch-pad parts of a player are: the numbers in shop, stand and table.
+    /// The launch-pad parts of a player: the numbers in shop, stand and table.
     pub(crate) fn parts(&self, seat: &str) -> [usize; 3] {
         let zones = self.player(seat).zones;
         [zones[0].parts.len(), zones[1].parts.len(), zones[2].parts.len()]
@@ -210,7 +210,7 @@ impl Table {
         self.view().parts.iter().filter(|part| part.place == launch_pad::PartPlace::Out).count()
     }
 
-    /// What somebody saw since the deal, as sentences.
+    /// The events as an observer has seen them, as sentences.
     pub(crate) fn told(&self, observer: Observer) -> Vec<String> {
         self.events
             .iter()
