@@ -1,4 +1,4 @@
-//! How fast random games go: `cargo run --release -p smitten --example playouts`.
+//! The speed of random games: `cargo run --release -p smitten --example playouts`.
 
 use std::time::Instant;
 
@@ -25,7 +25,7 @@ fn main() {
     redeals();
 }
 
-/// Plays random games from the same few deals and tells how long that took.
+/// Plays random games from the same few deals and prints the time.
 fn play(name: &str, setup: &Setup) {
     let deals: Vec<Smitten> = (0..256)
         .map(|i| Smitten::deal(setup, Seed::from_number(i), &mut Silent).expect("the setup is lawful"))
@@ -41,13 +41,13 @@ fn play(name: &str, setup: &Setup) {
                 game::Turn::Waiting(seats) => seats,
                 game::Turn::Over(outcome) => break outcome,
             };
-            // Xorshift: what is measured is the game, not the dice.
+            // Xorshift keeps the dice cheap, so that the game is measured.
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
             let seat = match (waiting.len(), random & 1) {
                 (2, 1) => game::Seat::new(1),
-                _ => waiting.first().expect("somebody is awaited"),
+                _ => waiting.first().expect("a seat is awaited"),
             };
             actions.clear();
             game.legal(seat, &mut actions);
@@ -66,7 +66,7 @@ fn play(name: &str, setup: &Setup) {
     );
 }
 
-/// How long a redeal takes, in the middle of a random game of two.
+/// Measures a redeal in the middle of random games of two.
 fn redeals() {
     let mut dice = Seed::from_number(0).dice(0);
     let mut actions = Vec::new();

@@ -1,4 +1,4 @@
-//! What a seat may ask for.
+//! Actions: the small decisions that a seat may ask for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Call, Card, Hand, Square};
 
-/// One decision.
+/// An action of a seat: one small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// Tell the partner that you want to play (SM-2.2).
+    /// Tells the partner that the player wants to play (SM-2.2).
     Want,
-    /// Tell the partner that you do not want to play (SM-2.2).
+    /// Tells the partner that the player does not want to play (SM-2.2).
     DontWant,
-    /// Play a card into a square and so become the active player.
+    /// Plays a card into a square, which makes the hand the active one.
     Play {
-        /// Which of the two hands it comes from: named alone, where one seat plays both.
+        /// The hand it comes from; named only where one seat plays both.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Hand>,
         /// The card.
@@ -26,29 +26,29 @@ pub enum Action {
         /// The square.
         square: Square,
     },
-    /// Alone: turn over a face-down card to play it (SM-3.2).
+    /// Alone: turns over a face-down card to play it (SM-3.2).
     TurnOver {
         /// The hand it lies in.
         hand: Hand,
     },
-    /// Alone: exchange a face-up card for the one set aside (SM-3.5).
+    /// Alone: exchanges a face-up card for the one set aside (SM-3.5).
     Exchange {
         /// The hand it lies in.
         hand: Hand,
         /// The card to put aside.
         card: Card,
     },
-    /// Announce what the partner must place.
+    /// Announces which card the partner must place.
     Announce {
-        /// Higher or lower than the played card.
+        /// The announcement: higher or lower than the played card.
         call: Call,
     },
-    /// Show the partner a card, as an instruction tells.
+    /// Shows the partner a card, as an instruction demands.
     Show {
         /// The card.
         card: Card,
     },
-    /// Place a card, as an instruction tells.
+    /// Places a card, as an instruction demands.
     Place {
         /// The card.
         card: Card,

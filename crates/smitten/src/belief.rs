@@ -1,31 +1,30 @@
-//! What a player may conclude about the partner's hand: every hand that fits all that was seen, and in
-//! how many ways it can have come about.
+//! Beliefs about the partner's hand: every hand that fits what was seen, with its weight.
 
 use game::Dice;
 
 use crate::view::PhaseView;
 use crate::{Card, Cards, Hand, Numbers, PastTurn, View};
 
-/// What a player may conclude about the partner's hand from a view, and so from nothing hidden.
+/// A player's belief about the partner's hand, computed from a view and so from nothing hidden.
 #[derive(Clone, Debug)]
 pub struct Belief {
     /// The cards that are or were in that hand, in the deck, or aside.
     pool: Cards,
     facts: Vec<Fact>,
-    /// The possible hands before each draw, and at last those of now.
+    /// The possible hands before each draw, and at last the present ones.
     stages: Vec<Vec<Possible>>,
 }
 
-/// A hand the partner may have.
+/// A possible hand of the partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Possible {
     /// The hand.
     pub hand: Cards,
-    /// In how many ways it can have come about; all ways are equally likely before anybody plays.
+    /// The number of ways it can have come about; all ways were equally likely before the first play.
     pub ways: u64,
 }
 
-/// What happened to a hand, or what everybody learned about it.
+/// An event of a hand, or a public fact about it.
 #[derive(Clone, Copy, Debug)]
 enum Fact {
     /// It drew a card.
@@ -41,8 +40,9 @@ enum Fact {
 }
 
 impl Belief {
-    /// What the view's seat may conclude about its partner's hand; nothing for a spectator, alone, or
-    /// once the game is over and all cards are seen.
+    /// The belief of the view's seat about its partner's hand.
+    ///
+    /// `None` for a spectator, alone, and once the game is over.
     pub fn about_partner(view: &View) -> Option<Belief> {
         if view.rules.is_solo() || matches!(view.phase, PhaseView::Over { .. }) {
             return None;
@@ -57,7 +57,7 @@ impl Belief {
         Some(Belief::new(pool, facts))
     }
 
-    /// The hands the partner may have now.
+    /// The possible hands of the partner now.
     pub fn hands(&self) -> &[Possible] {
         self.stages.last().expect("there is a stage before the first draw")
     }
@@ -92,11 +92,12 @@ impl Belief {
         Belief { pool, facts, stages }
     }
 
-    /// A random course of that hand: the cards it has drawn, in order, and what is left of them.
+    /// A random course of that hand: the cards it has drawn, in order, and those left of them.
+    ///
     /// Every way is equally likely.
     pub(crate) fn sample(&self, dice: &mut Dice) -> (Vec<Card>, Cards) {
         let now = pick(dice, self.hands().iter().map(|possible| (possible.hand, possible.ways)));
-        // Backwards: before each draw, how many ways lead to each hand that lacks one of the cards?
+        // Backwards: for each hand before a draw, the number of ways that lead to it.
         let mut hand = now;
         let mut drawn = Vec::new();
         let mut lost: Cards = self.facts.iter().filter_map(|fact| fact.lost()).collect();
@@ -143,13 +144,13 @@ fn departures(turns: &[PastTurn], hand: Hand) -> impl Iterator<Item = Card> {
     })
 }
 
-/// How many cards a hand was dealt, if it has so many now.
+/// The number of cards a hand was dealt, if it has `n_now` cards now.
 pub(crate) fn n_dealt(turns: &[PastTurn], hand: Hand, n_now: u8) -> u8 {
     let drew: u8 = turns.iter().map(|turn| turn.drew[hand]).sum();
     n_now + departures(turns, hand).count() as u8 - drew
 }
 
-/// All that was seen of a hand, in order.
+/// All facts seen of a hand, in order.
 fn facts(view: &View, hand: Hand) -> Vec<Fact> {
     let mut facts = vec![Fact::Drew; n_dealt(&view.turns, hand, view.hands[hand].size).into()];
     for turn in &view.turns {
@@ -179,8 +180,10 @@ fn facts(view: &View, hand: Hand) -> Vec<Fact> {
     facts
 }
 
-/// The possible hands after one more card. `numbers` is a blank table of all hands, and blank afterwards: it says
-/// which of the possible hands a hand is, counted from one.
+/// The possible hands after one more card.
+///
+/// `numbers` is a blank table over all hands, and blank afterwards: it maps a hand to its index among the
+/// possible ones, counted from one.
 fn draw(hands: &[Possible], pool: Cards, numbers: &mut [u16]) -> Vec<Possible> {
     let mut after: Vec<Possible> = Vec::with_capacity(2 * hands.len());
     for possible in hands {
@@ -201,7 +204,7 @@ fn draw(hands: &[Possible], pool: Cards, numbers: &mut [u16]) -> Vec<Possible> {
     after
 }
 
-/// One of the items, as often as its weight says.
+/// Picks an item at random by weight.
 fn pick<T: Copy>(dice: &mut Dice, items: impl Iterator<Item = (T, u64)> + Clone) -> T {
     let total: u64 = items.clone().map(|(_, weight)| weight).sum();
     let mut at = (dice.fraction() * total as f64) as u64;

@@ -1,4 +1,4 @@
-//! Nine cards of one's own as a short code to share (SM-1.9).
+//! Share codes for nine cards of one's own (SM-1.9).
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,13 +12,13 @@ use serde::{Deserialize, Deserializer};
 use crate::effect::{Announce, Value, Where};
 use crate::{CardTable, Confidence, Design, Designs, Effect};
 
-/// What a code begins with: the game and the version of its layout.
+/// The prefix of a share code: the game and the version of its layout.
 const PREFIX: &str = "SM1-";
 const SQUARES: [Where; 4] = [Where::Either, Where::Same, Where::Other, Where::NotLarger];
 const VALUES: [Value; 4] = [Value::Any, Value::Announced, Value::Absent, Value::Present];
 
 impl CardTable {
-    /// The code of the nine, unless they make no game.
+    /// The share code of the nine, unless they make no game.
     pub fn code(&self) -> Result<String, SetupError> {
         let designs = Designs::try_from(self)?;
         let mut code = Bits::default();
@@ -42,7 +42,7 @@ impl FromStr for CardTable {
 }
 
 impl Design {
-    /// Writes the place and the instruction in 15 bits; what is announced follows from the numbers allowed.
+    /// Writes the place and the instruction in 15 bits; the announcement follows from the numbers allowed.
     fn encode(&self, code: &mut Bits) {
         let Effect { announce: _, reveal, place, square, value, adjacent, min_partner_hand } = self.effect;
         code.push(u32::from((self.row - 1) * 3 + self.column - 1), 4);
@@ -79,7 +79,7 @@ impl<'de> Deserialize<'de> for CardTable {
     }
 }
 
-/// Reads nine designs written out, or their code.
+/// Reads nine designs written out, or their share code.
 struct Written;
 
 impl<'de> Visitor<'de> for Written {

@@ -13,8 +13,9 @@ impl Game for Smitten {
     const NAME: &'static str = "Smitten";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=2;
-    /// In each turn both may say two things; then a card is played, announced, up to three are shown and
-    /// one is placed. Alone there is a card to turn over instead, and one exchange.
+    /// The bound per turn: two signals each, then play, announce, show up to three cards and place one.
+    ///
+    /// Alone there is a card to turn over instead, and one exchange.
     const LONGEST: usize = MOST_TURNS * 10 + 1;
 
     type Setup = Setup;

@@ -1,4 +1,4 @@
-//! Dealing: by chance, or as written down.
+//! Dealing: by chance, or as written in the setup.
 
 use game::{Seat, Seed, SetupError};
 use schemars::JsonSchema;
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Action, ByHand, BySquare, Card, Cards, Designs, Hand, Laid, Numbers, Rules, Square, Squares};
 
-/// Any part of what chance would otherwise decide. Whatever is left open comes from the seed.
+/// The chance decisions fixed in advance; the seed decides the rest.
 ///
-/// With cards in the squares it is a position in mid-game. If too few cards are left for full hands
-/// then the deck is empty, and what is not written down goes to the shorter hand first.
+/// With cards in the squares it is a position in mid-game. If too few cards are left for full hands, the deck
+/// is empty, and cards not written down go to the shorter hand first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
-    /// Cards of hand A and of hand B; alone, those that lie face up.
+    /// The cards of hand A and of hand B; alone, those that lie face up.
     #[schemars(length(max = 2))]
     pub hands: Vec<Vec<Card>>,
     /// Alone: the face-down card of hand A and of hand B, or null.
@@ -25,33 +25,35 @@ pub struct Deal {
     /// The card set aside.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aside: Option<Card>,
-    /// Cards that lie in the left square already.
+    /// The cards in the left square.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Card>,
-    /// Cards that lie in the right square already.
+    /// The cards in the right square.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub right: Vec<Card>,
-    /// What was done after all this, as a record writes it.
+    /// The actions after all this, as a record writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<(Seat, Action)>,
 }
 
-/// The cards as they come: first hand A's, then hand B's, then the deck, the card set aside, and last
-/// what lies in the squares already. A hand's face-down card comes after its face-up cards.
+/// The order of all cards, and the sizes of the places they go to.
+///
+/// First come hand A's, then hand B's, then the deck, the card set aside, and last the squares. A hand's
+/// face-down card comes after its face-up cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Layout {
     pub(crate) order: [Card; Card::COUNT],
-    /// How many cards lie open in each hand, or are held in secret.
+    /// The number of cards in each hand, without the face-down one.
     pub(crate) open: ByHand<u8>,
     /// Whether each hand has a face-down card.
     pub(crate) has_down: ByHand<bool>,
-    /// How many cards are in the deck.
+    /// The number of cards in the deck.
     pub(crate) deck: u8,
     pub(crate) squares: Squares,
 }
 
 impl Layout {
-    /// Lays out what `deal` says and shuffles the rest.
+    /// Lays out the written cards and shuffles the rest.
     pub(crate) fn new(
         rules: &Rules,
         designs: &Designs,
@@ -111,13 +113,13 @@ impl Deal {
         self.face_down.get(hand as usize).copied().flatten()
     }
 
-    /// How many cards are named for a hand.
+    /// The number of cards named for a hand.
     fn n_named(&self, hand: Hand) -> u8 {
         self.hand(hand).len() as u8 + u8::from(self.down(hand).is_some())
     }
 }
 
-/// The cards no place has been named for yet.
+/// The cards for which no place has been named.
 struct Unnamed(Cards);
 
 impl Unnamed {
@@ -132,7 +134,7 @@ impl Unnamed {
     }
 }
 
-/// The squares as the deal says, if they can come about by the rules.
+/// The squares of the deal, if they can come about by the rules.
 fn lay_squares(
     rules: &Rules,
     designs: &Designs,
@@ -148,7 +150,7 @@ fn lay_squares(
         {
             return Err(SetupError::Twice { field, item: twin.to_string() });
         }
-        // Lay whatever touches, until nothing more does.
+        // Lays touching cards until no further one touches.
         while let Some(card) = (squares.open(square, false) & numbers).iter().next() {
             squares.lay(Laid { card, square }, designs);
         }
@@ -169,7 +171,7 @@ fn lay_squares(
     Ok(squares)
 }
 
-/// Whether no hand is named twice or has too many cards.
+/// Checks that no hand is named twice or has too many cards.
 fn check_hands(rules: &Rules, deal: &Deal) -> Result<(), SetupError> {
     let count = |field: &str, given: usize, most: usize| {
         if given <= most {
@@ -189,7 +191,7 @@ fn check_hands(rules: &Rules, deal: &Deal) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// How many cards each hand has: full hands, or what is left for them.
+/// The number of cards in each hand: full hands, or what is left for them.
 fn hand_sizes(rules: &Rules, deal: &Deal, n_laid: u8) -> Result<ByHand<u8>, SetupError> {
     let n_free = Card::COUNT as u8 - 1 - n_laid;
     let mut sizes = ByHand::from_fn(|hand| deal.n_named(hand));

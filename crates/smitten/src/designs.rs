@@ -1,7 +1,7 @@
 //! The nine designs: for each number its place in a square and its instruction.
 //!
-//! The rulebook prints only the gist of cards 1 and 5; the rest of our table is reconstructed and says
-//! so. A table may bring its own nine, so that nobody has to wait for us to know the printed ones.
+//! The rulebook prints only the gist of cards 1 and 5; the rest of our table is reconstructed and marked so.
+//! A table may bring its own nine, for players who know the printed ones.
 
 use game::SetupError;
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::effect::{Announce, Value, Where};
 use crate::{BySquare, Call, Card, Effect, Laid, Numbers, Square, Squares};
 
-/// One number: where its cards belong and what they tell the partner.
+/// The design of one number: its place in the squares, and its instruction to the partner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Design {
@@ -23,17 +23,17 @@ pub struct Design {
     /// The column of its place in a square, from 1 at the left.
     #[schemars(range(min = 1, max = 3))]
     pub column: u8,
-    /// How sure it is that this is the instruction on the printed card.
+    /// The confidence that this is the instruction on the printed card.
     #[serde(default)]
     pub confidence: Confidence,
-    /// How sure it is that the printed card has this place.
+    /// The confidence that the printed card has this place.
     #[serde(default)]
     pub position_confidence: Confidence,
     /// The instruction.
     pub effect: Effect,
 }
 
-/// How sure it is that an entry equals the printed card.
+/// The confidence that an entry equals the printed card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
@@ -41,16 +41,17 @@ pub enum Confidence {
     Verified,
     /// One source, its gaps filled by inference.
     SingleSource,
-    /// Concluded from what is known.
+    /// The entry is concluded from what is known.
     Inferred,
-    /// Not known: invented to fit the rulebook. Not to be shown as the printed card.
+    /// The entry is invented to fit the rulebook. It must not be shown as the printed card.
     Reconstructed,
-    /// Brought along by the players of this table.
+    /// The entry comes from the players of this table.
     #[default]
     House,
 }
 
-/// Nine designs to play with instead of ours, one for each number. In JSON they are a list, or their code.
+/// Nine designs to play with instead of ours, one for each number. In JSON they are a list, or their share
+/// code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardTable(pub Vec<Design>);
 
@@ -90,7 +91,8 @@ impl Designs {
         &self.designs
     }
 
-    /// What the partner may place where after `played`, which already lies in its square (SM-1.8).
+    /// The cards of `hand` that the partner may place after `played`, which already lies in its square
+    /// (SM-1.8).
     pub fn answers(
         &self,
         played: Laid,
@@ -168,7 +170,7 @@ impl TryFrom<&CardTable> for Designs {
 }
 
 impl Design {
-    /// Whether this entry makes sense by itself.
+    /// Checks that this entry makes sense by itself.
     fn check(&self, field: &str) -> Result<(), SetupError> {
         let range = |key: &str, given: u8, least: u8, most: u8| {
             if (least..=most).contains(&given) {
@@ -200,8 +202,10 @@ impl Design {
     }
 }
 
-/// Our nine. Card 1 is as printed, card 5 as far as the rulebook tells; the corners of 1 and 9 come
-/// from a review. Everything else is reconstructed: not the printed cards, but a game by the rulebook.
+/// Our nine designs.
+///
+/// Card 1 is as printed, card 5 as far as the rulebook says; the corners of 1 and 9 come from a review.
+/// Everything else is reconstructed: not the printed cards, but a game by the rulebook.
 const OURS: [Design; Card::NUMBERS] = {
     use Confidence::{Inferred, Reconstructed, SingleSource, Verified};
 

@@ -1,4 +1,4 @@
-//! What a played card tells the partner to do, in a small vocabulary.
+//! Instructions of played cards, in a small vocabulary.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Laid, Numbers, Square, Squares};
 
-/// The instruction of a card: carried out by the partner of whoever played it.
+/// The instruction of a card, which the player's partner carries out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Effect {
-    /// What the active player announces before the partner acts.
+    /// The announcement that the active player makes first.
     pub announce: Announce,
-    /// How many cards the partner first shows; they stay in hand and are not placed this turn.
+    /// The number of cards the partner first shows; they stay in hand and are not placed this turn.
     #[schemars(range(max = 3))]
     pub reveal: u8,
-    /// How many cards the partner must place: none or one.
+    /// The number of cards the partner must place: none or one.
     #[schemars(range(max = 1))]
     pub place: u8,
-    /// Which square the placed card may enter.
+    /// The squares that the placed card may enter.
     pub square: Where,
-    /// Which numbers may be placed.
+    /// The numbers that may be placed.
     pub value: Value,
     /// Whether the placed card must be next to the played one, in the same square.
     pub adjacent: bool,
@@ -46,17 +46,17 @@ impl Default for Effect {
     }
 }
 
-/// What the active player announces before the partner acts.
+/// The announcement that an instruction asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Announce {
-    /// Nothing.
+    /// No announcement.
     None,
     /// "Higher" or "lower".
     HigherOrLower,
 }
 
-/// Which square a placed card may enter, as seen from the played one.
+/// The squares that a placed card may enter, as seen from the played one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Where {
@@ -70,7 +70,7 @@ pub enum Where {
     NotLarger,
 }
 
-/// Which numbers may be placed.
+/// The numbers that may be placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Value {
@@ -84,7 +84,7 @@ pub enum Value {
     Present,
 }
 
-/// What the active player announces.
+/// The announcement of the active player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Call {
     /// The partner places a higher number.

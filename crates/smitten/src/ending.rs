@@ -1,4 +1,4 @@
-//! How a game ends.
+//! Endings of a game.
 
 use std::fmt;
 
@@ -7,29 +7,29 @@ use serde::Serialize;
 
 use crate::{Card, Hand};
 
-/// How the game ended.
+/// The ending of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Ending {
     /// Won: the seventeenth card was played (SM-1.5).
     WonByPlay {
-        /// Who played it.
+        /// The hand that played it.
         hand: Hand,
         /// The card.
         card: Card,
     },
     /// Won: the seventeenth card was placed by an instruction (SM-1.5).
     WonByPlacement {
-        /// Who placed it.
+        /// The hand that placed it.
         hand: Hand,
         /// The card.
         card: Card,
     },
-    /// Lost: nobody could play a card (SM-1.6).
+    /// Lost: no card could be played (SM-1.6).
     NobodyCanPlay,
     /// Lost: the partner could not carry out the instruction (SM-1.6).
     CannotFollow {
-        /// Who could not.
+        /// The hand that could not.
         hand: Hand,
         /// The card with the instruction.
         card: Card,
@@ -57,7 +57,7 @@ impl fmt::Display for Ending {
             Ending::WonByPlacement { hand, card } => {
                 write!(f, "Won: {hand} places the seventeenth card, {card}.")
             }
-            Ending::NobodyCanPlay => f.write_str("Lost: nobody can play a card."),
+            Ending::NobodyCanPlay => f.write_str("Lost: no card can be played."),
             Ending::CannotFollow { hand, card } => {
                 write!(f, "Lost: {hand} cannot carry out the instruction of {card}.")
             }

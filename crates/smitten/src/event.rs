@@ -1,4 +1,4 @@
-//! What happens, and what an observer sees of it.
+//! Events, and the part of them that each observer saw.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{ByHand, Call, Card, Ending, Hand, Square};
 
-/// What happened, in full. Not serializable: a draw tells a hidden card.
+/// An event in full; not serializable, since a draw names a hidden card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A card came from the deck into a hand.
@@ -17,22 +17,22 @@ pub enum Event {
         hand: Hand,
         /// The card.
         card: Card,
-        /// Who sees it.
+        /// The visibility of the card.
         face: Face,
     },
-    /// Something everybody saw.
+    /// A public event.
     Public(Seen),
 }
 
-/// Who sees a card that comes into a hand.
+/// The visibility of a card that comes into a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
-    /// Whoever holds the hand, and nobody else.
+    /// Only the hand's player sees it.
     InHand,
-    /// Everybody.
+    /// All observers see it.
     Up,
-    /// Nobody.
+    /// No observer sees it.
     Down,
 }
 
@@ -47,22 +47,22 @@ pub enum Seen {
         /// The card, if the observer sees it.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
-        /// Who sees it.
+        /// The visibility of the card.
         face: Face,
     },
     /// A turn began.
     TurnBegan {
-        /// Which turn, counted from one.
+        /// The number of the turn, counted from one.
         turn: u8,
-        /// With two players: who can play a card (SM-2.5).
+        /// With two players: whether each can play a card (SM-2.5).
         #[serde(skip_serializing_if = "Option::is_none")]
         can: Option<ByHand<bool>>,
     },
-    /// Somebody told the partner whether they want to play.
+    /// A player told the partner whether they want to play.
     Said {
-        /// Who.
+        /// The player's hand.
         hand: Hand,
-        /// Whether they want to.
+        /// Whether they want to play.
         want: bool,
     },
     /// A face-up card was exchanged for the one set aside.
@@ -94,19 +94,19 @@ pub enum Seen {
     Announced {
         /// The active hand.
         hand: Hand,
-        /// What was announced.
+        /// The announcement.
         call: Call,
     },
     /// A card was shown and kept.
     Showed {
-        /// Who showed it.
+        /// The hand that showed it.
         hand: Hand,
         /// The card.
         card: Card,
     },
     /// A card was placed by an instruction.
     Placed {
-        /// Who placed it.
+        /// The hand that placed it.
         hand: Hand,
         /// The card.
         card: Card,
@@ -115,7 +115,7 @@ pub enum Seen {
     },
     /// The game ended.
     Ended {
-        /// How.
+        /// The ending.
         ending: Ending,
     },
     /// The card set aside completed the squares after a win.
@@ -128,7 +128,7 @@ pub enum Seen {
 }
 
 impl Event {
-    /// What an observer saw of this.
+    /// The event as this observer saw it.
     pub(crate) fn seen(self, observer: Observer) -> Seen {
         match self {
             Event::Public(seen) => seen,

@@ -8,8 +8,9 @@ use game::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// One of the two hands. With two players a hand belongs to the seat of its letter; alone, seat A
-/// plays both.
+/// One of the two hands.
+///
+/// With two players a hand belongs to the seat of its letter; alone, seat A plays both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hand {
     /// The first hand.
@@ -75,7 +76,7 @@ pub struct ByHand<T> {
 }
 
 impl<T> ByHand<T> {
-    /// What the function gives for each hand.
+    /// Applies the function to each hand.
     pub fn from_fn(mut of: impl FnMut(Hand) -> T) -> ByHand<T> {
         ByHand { a: of(Hand::A), b: of(Hand::B) }
     }

@@ -1,4 +1,4 @@
-//! What a seat may do: the one source of legality.
+//! Legal actions: the one source of legality.
 
 use game::Seat;
 
@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use crate::{Action, ByHand, BySquare, Call, Card, Cards, Hand, Numbers, Signal, Smitten, Square};
 
 impl Smitten {
-    /// Appends what the seat may do now.
+    /// Appends the legal actions of a seat.
     pub(crate) fn list_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.phase {
             Phase::Deciding(signals) => {
@@ -40,7 +40,7 @@ impl Smitten {
         }
     }
 
-    /// Two players: any card that fits, and what is left to say.
+    /// Lists the decisions of two players: cards that fit, and signals not yet given.
     fn list_decisions(&self, hand: Hand, signals: ByHand<Signal>, actions: &mut Vec<Action>) {
         list_laying(self.hands[hand].cards.numbers(), self.opens(), actions, |card, square| Action::Play {
             from: None,
@@ -55,7 +55,7 @@ impl Smitten {
         }
     }
 
-    /// Alone: any card of either hand that fits, any face-down card, and the exchange.
+    /// Lists the decisions of one player: cards of either hand that fit, face-down cards, and the exchange.
     fn list_choices(&self, actions: &mut Vec<Action>) {
         let open = self.opens();
         for hand in Hand::BOTH {
@@ -74,7 +74,7 @@ impl Smitten {
         }
     }
 
-    /// How many cards the partner still has to show. Alone, all of them lie face up by then.
+    /// The number of cards the partner still has to show; alone it is 0, as all of them lie face up by then.
     pub(crate) fn n_to_show(&self) -> u8 {
         if self.rules.is_solo() {
             return 0;
@@ -83,7 +83,7 @@ impl Smitten {
         self.designs.effect(turn.played.card).reveal - turn.shown.len()
     }
 
-    /// The cards of whoever follows that have not been shown for this instruction.
+    /// The following hand's cards that have not been shown for this instruction.
     pub(crate) fn unshown(&self) -> Cards {
         let turn = self.last_turn();
         self.hands[turn.active.partner()].cards.without_all(turn.shown)
@@ -97,7 +97,7 @@ impl Smitten {
     }
 }
 
-/// Every card with every square it may enter.
+/// Lists every card with every square it may enter.
 fn list_laying(
     numbers: Numbers,
     open: BySquare<Numbers>,

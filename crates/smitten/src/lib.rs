@@ -1,13 +1,14 @@
-//! Smitten: two identical squares out of eighteen cards, by two players who may only tell each other
-//! whether they can and want to play, or by one with both hands.
+//! Smitten: two identical squares out of eighteen cards.
 //!
-//! - [`Smitten`]: the game. [`Setup`], [`Deal`], [`Rules`]: what is agreed.
-//! - [`Design`], [`Designs`], [`CardTable`], [`Effect`]: the nine cards as data; `RULES.md` says which of
-//!   them are known to equal the printed ones.
-//! - [`Card`], [`Cards`], [`Numbers`], [`Hand`], [`Square`], [`Squares`]: the things on the table.
-//! - [`Action`], [`Event`], [`Seen`], [`Ending`], [`Refusal`]: what is done and what comes of it.
-//! - [`Position`]: what decides the rest once all cards are open.
-//! - [`View`]: what an observer may know. [`Belief`]: what a player may conclude from it.
+//! Two players may tell each other only whether they can and want to play; a single player has both hands.
+//!
+//! - [`Smitten`], [`Setup`], [`Deal`], [`Rules`]: the game, and the agreement before the deal.
+//! - [`Design`], [`Designs`], [`CardTable`], [`Effect`]: the nine cards as data; `RULES.md` lists those known
+//!   to equal the printed ones.
+//! - [`Card`], [`Cards`], [`Numbers`], [`Hand`], [`Square`], [`Squares`]: cards, hands and squares.
+//! - [`Action`], [`Event`], [`Seen`], [`Ending`], [`Refusal`]: actions and their consequences.
+//! - [`Position`]: the state that decides the rest once all cards are open.
+//! - [`View`], [`Belief`]: an observer's knowledge, and a player's conclusions from it.
 
 mod action;
 mod belief;

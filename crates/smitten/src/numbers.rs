@@ -1,4 +1,4 @@
-//! Sets of numbers, as they lie in a square, and heaps of cards, as they are held in a hand.
+//! Sets of numbers, as they lie in a square, and multisets of cards, as they are held in a hand.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::Card;
 
-/// A set of numbers: what lies in a square, or what would fit into it.
+/// A set of numbers: those in a square, or those that would fit into it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
 #[serde(into = "Vec<Card>")]
 #[schemars(with = "Vec<Card>")]
@@ -120,7 +120,7 @@ impl fmt::Debug for Numbers {
     }
 }
 
-/// A heap of cards, such as a hand: up to two of each number, in no order.
+/// A multiset of cards, such as a hand: up to two of each number, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
 #[serde(into = "Vec<Card>")]
 #[schemars(with = "Vec<Card>")]
@@ -137,37 +137,37 @@ impl Cards {
     /// All eighteen.
     pub const ALL: Cards = Cards { once: Numbers::ALL, twice: Numbers::ALL };
 
-    /// The numbers in the heap.
+    /// The numbers of the cards.
     pub const fn numbers(self) -> Numbers {
         self.once
     }
 
-    /// How many cards are in the heap.
+    /// How many cards there are.
     pub const fn len(self) -> u8 {
         self.once.len() + self.twice.len()
     }
 
-    /// Whether there is no card in the heap.
+    /// Whether there is no card.
     pub const fn is_empty(self) -> bool {
         self.once.is_empty()
     }
 
-    /// Whether such a card is in the heap.
+    /// Whether it contains such a card.
     pub const fn contains(self, card: Card) -> bool {
         self.once.contains(card)
     }
 
-    /// How many such cards are in the heap.
+    /// The number of copies of a card.
     pub const fn count(self, card: Card) -> u8 {
         self.once.contains(card) as u8 + self.twice.contains(card) as u8
     }
 
-    /// Whether all those cards are in the heap.
+    /// Whether it contains all those cards.
     pub const fn contains_all(self, others: Cards) -> bool {
         others.once.0 & !self.once.0 == 0 && others.twice.0 & !self.twice.0 == 0
     }
 
-    /// This heap and one card more; there must not be two of it yet.
+    /// This multiset and one card more; there must not be two of it yet.
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         debug_assert!(!self.twice.contains(card), "there are only two cards of a number");
@@ -175,29 +175,31 @@ impl Cards {
         Cards { once: Numbers(self.once.0 | bit), twice: Numbers(self.twice.0 | self.once.0 & bit) }
     }
 
-    /// This heap less one such card, if there is one.
+    /// This multiset less one such card, if there is one.
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
         let bit = Numbers::only(card).0;
         Cards { once: Numbers(self.once.0 & !(bit & !self.twice.0)), twice: Numbers(self.twice.0 & !bit) }
     }
 
-    /// Of each number the cards that this heap has more of than the others.
+    /// The multiset difference: of each number the copies beyond the others'.
     #[must_use]
     pub fn without_all(self, others: Cards) -> Cards {
         others.iter().fold(self, Cards::without)
     }
 
-    /// Of each number the larger of both counts: what is certain after two glances at one hand.
+    /// The multiset union: of each number the larger of both counts.
+    ///
+    /// It is what two glances at one hand prove.
     #[must_use]
     pub fn at_least(self, others: Cards) -> Cards {
         Cards { once: self.once | others.once, twice: self.twice | others.twice }
     }
 
-    /// How many different heaps there are.
+    /// The number of different multisets.
     pub(crate) const N_CODES: usize = 3usize.pow(Card::NUMBERS as u32);
 
-    /// The heap's place in a list of all heaps: how many of each number, as ternary digits.
+    /// The multiset's index in a list of all: the counts of the numbers as ternary digits.
     pub(crate) const fn code(self) -> usize {
         (TERNARY[self.once.0 as usize] + TERNARY[self.twice.0 as usize]) as usize
     }
@@ -243,7 +245,7 @@ const TERNARY: [u16; 1 << Card::NUMBERS] = {
     table
 };
 
-/// Cards with spaces between them, or a dash.
+/// Writes cards with spaces between them, or a dash.
 fn list(mut cards: impl Iterator<Item = Card>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match cards.next() {
         None => f.write_str("-"),

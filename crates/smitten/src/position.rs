@@ -1,10 +1,11 @@
-//! What decides the rest of a game once all cards are open.
+//! The state that decides the rest of a game once all cards are open.
 
 use crate::phase::Phase;
 use crate::{ByHand, Card, Cards, Smitten, Squares};
 
-/// What decides the rest of a game at the start of a turn once all cards are open: two games with equal
-/// positions and the same order of cards end alike.
+/// The state that decides the rest of a game once all cards are open, at the start of a turn.
+///
+/// Two games with equal positions and the same order of cards end alike.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     squares: Squares,

@@ -1,16 +1,18 @@
-//! Other games that an observer cannot tell from this one.
+//! Games that an observer cannot tell from the real one.
 
 use game::{Dice, Game, Match, Observer, Silent};
 
 use crate::belief::n_dealt;
 use crate::{Belief, Card, Deal, Hand, Setup, Smitten, Square};
 
-/// How often both hands are dealt anew for a spectator. Sixteen rounds leave no trace of the real deal
-/// even when a single card lies beside the two hands: 40,000 such redeals pass for evenly chosen ones.
+/// The number of times both hands are dealt anew for a spectator (Gibbs sampling).
+///
+/// Sixteen rounds leave no trace of the real deal even when a single card lies beside the two hands: 40,000
+/// such redeals pass for evenly chosen ones.
 const ROUNDS: usize = 16;
 
 impl Smitten {
-    /// A game the observer cannot tell from this one.
+    /// A random game that the observer cannot tell from this one.
     pub(crate) fn redealt(&self, observer: Observer, dice: &mut Dice) -> Smitten {
         let mut game = *self;
         if self.ending().is_some() {
@@ -22,8 +24,8 @@ impl Smitten {
             let own = self.hand_of(seat).expect("an observer's seat is at the table");
             game.imagine(own.partner(), dice);
         } else {
-            // Dealing one hand anew among all that fits the other one, by turns, leaves the even
-            // distribution over pairs of hands as it is, and comes close to it quickly.
+            // Dealing one hand anew among all that fits the other one keeps the uniform distribution over
+            // pairs of hands, and comes close to it quickly.
             for _ in 0..ROUNDS {
                 Hand::BOTH.into_iter().for_each(|hand| game.imagine(hand, dice));
             }
@@ -31,7 +33,7 @@ impl Smitten {
         game
     }
 
-    /// Alone: shuffles all cards nobody has seen.
+    /// Alone: shuffles all hidden cards.
     fn shuffle_face_down(&mut self, dice: &mut Dice) {
         let mut places: Vec<usize> =
             Hand::BOTH.iter().filter_map(|&hand| self.hands[hand].down).map(usize::from).collect();
@@ -42,7 +44,7 @@ impl Smitten {
         self.deal_out(&places, dice);
     }
 
-    /// Deals a hand and the cards nobody has seen anew, as its partner may imagine them.
+    /// Deals a hand and the hidden cards anew, among all that fit the partner's view.
     fn imagine(&mut self, hand: Hand, dice: &mut Dice) {
         let view = self.view_for(Observer::Seat(hand.partner().seat()));
         let belief = Belief::about_partner(&view).expect("the game is not over and two play it");
@@ -63,7 +65,7 @@ impl Smitten {
         self.hands[hand].cards = now;
     }
 
-    /// Shuffles the cards at these places. They are sorted before, so that the dice alone decide.
+    /// Shuffles the cards at these places. Sorting first makes the dice alone decide.
     fn deal_out(&mut self, places: &[usize], dice: &mut Dice) {
         let mut cards: Vec<Card> = places.iter().map(|&at| self.order[at]).collect();
         cards.sort_unstable();
@@ -91,8 +93,9 @@ impl Smitten {
         places
     }
 
-    /// The match as it went, if the cards had been ordered as in this game: all actions are public, so
-    /// only the deal differs.
+    /// The match as it went, with the cards ordered as in this game.
+    ///
+    /// All actions are public, so only the deal differs.
     pub(crate) fn retraced(&self, history: &Match<Smitten>) -> Match<Smitten> {
         let mut retraced = history.clone();
         if let Some(deal) = &mut retraced.setup.deal {
@@ -105,14 +108,14 @@ impl Smitten {
         retraced
     }
 
-    /// A setup that deals this position anew: all cards as they were dealt, and what was done since.
+    /// A setup that deals this position: all cards as they were dealt, and the actions since.
     pub(crate) fn written_down(&self, history: &Match<Smitten>) -> Setup {
         let Match { mut setup, actions, .. } = self.retraced(history);
         setup.deal.get_or_insert_default().actions = actions;
         setup
     }
 
-    /// This game's deal, if nobody has acted yet.
+    /// This game's deal before the first action.
     fn dealt(&self) -> Deal {
         let mut at = 0;
         let mut hands = Vec::new();

@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Refusals of actions.
 
 use game::Seat;
 use serde::Serialize;
@@ -6,26 +6,26 @@ use serde::Serialize;
 use crate::phase::Phase;
 use crate::{Action, Card, Hand, Laid, Smitten, Square};
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over: start another one")]
     GameOver,
-    /// Somebody else is awaited.
-    #[error("somebody else is awaited: wait for them")]
+    /// Another player is awaited.
+    #[error("another player is awaited: wait for them")]
     NotYourTurn,
-    /// Signals need a partner to hear them.
-    #[error("you play alone: there is nobody to tell, play a card")]
+    /// Signals need a partner.
+    #[error("you play alone and need no signals: play a card")]
     NobodyToTell,
-    /// That was said already, or the player has changed their mind once this turn.
+    /// The signal was given already, or the player has changed their mind once this turn.
     #[error("you have said so already, and may think better of it once a turn: play a card or wait")]
     AlreadySaid,
     /// Alone, the hand must be named.
     #[error("you play both hands: say which one, as in `play A 5 left`")]
     NameTheHand,
-    /// With two players everybody plays their own hand.
+    /// With two players each plays their own hand.
     #[error("you play your own hand only: leave out the letter, as in `play 5 left`")]
     OwnHandOnly,
     /// The card is not in that hand, or does not lie face up there.
@@ -58,7 +58,7 @@ pub enum Refusal {
         /// The square.
         square: Square,
     },
-    /// Only alone are there face-down cards and an exchange.
+    /// Face-down cards and the exchange exist only alone.
     #[error("that is possible only when you play alone: play a card or tell whether you want to")]
     OnlyAlone,
     /// There is no face-down card in that hand.
@@ -139,7 +139,7 @@ pub enum Refusal {
 }
 
 impl Smitten {
-    /// Why an action that is not listed is refused.
+    /// The reason for refusing an action that is not listed.
     pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Refusal {
         if self.ending().is_some() {
             return Refusal::GameOver;
@@ -216,7 +216,7 @@ impl Smitten {
         }
     }
 
-    /// Why a card may not enter a square, by the general rules (SM-1.3, SM-2.4).
+    /// The reason why a card may not enter a square, by the general rules (SM-1.3, SM-2.4).
     fn refuse_laying(&self, laid: Laid) -> Refusal {
         let Laid { card, square } = laid;
         if self.squares.lying(square).contains(card) {

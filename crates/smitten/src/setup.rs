@@ -1,4 +1,4 @@
-//! What is agreed before the deal.
+//! The setup: the agreement before the deal.
 
 use game::SetupError;
 use schemars::JsonSchema;
@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{CardTable, Deal};
 
-/// Everything agreed before the deal.
+/// The agreement before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many play: two together, or one alone with both hands.
+    /// The number of players: two together, or one alone with both hands.
     #[schemars(range(min = 1, max = 2))]
     pub players: u8,
-    /// How hard it is with two players; alone, `solo` says it.
+    /// The difficulty with two players; alone, `solo` sets it.
     pub difficulty: Difficulty,
     /// The modes of the game alone; any of them together.
     pub solo: Solo,
-    /// Nine designs to play with instead of ours, or their code.
+    /// Nine designs to play with instead of ours, or their share code.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardTable>,
-    /// Any part of what chance would otherwise decide, and cards that lie in the squares already.
+    /// The chance decisions fixed in advance, and cards that lie in the squares already.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
@@ -32,7 +32,7 @@ impl Default for Setup {
     }
 }
 
-/// How hard it is with two players (SM-2.1).
+/// The difficulty with two players (SM-2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
@@ -56,16 +56,16 @@ pub struct Solo {
     pub hard_2: bool,
 }
 
-/// What the setup means for the rules.
+/// The rules that follow from the setup.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// How many cards make a full hand; alone, one of them is face down.
+    /// The size of a full hand; alone, one of its cards is face down.
     pub hand_size: u8,
     /// Whether no square may get two cards ahead of the other (SM-2.4).
     pub balance: bool,
-    /// Whether the square tells what must be announced (SM-3.6).
+    /// Whether the square decides what must be announced (SM-3.6).
     pub fixed_calls: bool,
     /// Whether a face-up card may once be exchanged for the one set aside (SM-3.5).
     pub exchange: bool,

@@ -104,7 +104,7 @@ pub struct Laid {
     pub square: Square,
 }
 
-/// What lies in both squares.
+/// The cards in both squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Squares {
     lying: BySquare<Numbers>,
@@ -113,7 +113,7 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// Both squares as they are with those cards in them.
+    /// Both squares with these cards in them.
     pub fn with(cards: BySquare<Numbers>, designs: &Designs) -> Squares {
         let mut squares = Squares::default();
         for square in Square::BOTH {
@@ -122,7 +122,7 @@ impl Squares {
         squares
     }
 
-    /// What lies in a square.
+    /// The numbers in a square.
     pub fn lying(&self, square: Square) -> Numbers {
         self.lying[square]
     }
@@ -139,8 +139,10 @@ impl Squares {
         self.touching[square] = self.touching[square] | designs.neighbours(card);
     }
 
-    /// The numbers that may enter a square: their place is free and next to a card of that square
-    /// (SM-1.3); with `balance`, the square must not get two cards ahead of the other (SM-2.4).
+    /// The numbers that may enter a square (SM-1.3).
+    ///
+    /// Their place is free and next to a card of that square; with `balance`, the square must not get two
+    /// cards ahead of the other (SM-2.4).
     pub fn open(&self, square: Square, balance: bool) -> Numbers {
         if balance && self.is_ahead(square) {
             Numbers::NONE

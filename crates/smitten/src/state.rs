@@ -8,11 +8,13 @@ use crate::{
     ByHand, BySquare, Card, Cards, Designs, Ending, Hand, Laid, Numbers, PastTurn, Rules, Square, Squares,
 };
 
-/// Each turn plays a card, and the seventeenth card in the squares wins.
+/// The most turns of a game: each plays a card, and the seventeenth card in the squares wins.
 pub(crate) const MOST_TURNS: usize = 17;
 
-/// The game as it stands. It remembers the whole order of the cards and every turn, because what was
-/// seen of earlier hands limits what may be hidden now.
+/// The state of a game.
+///
+/// It remembers the whole order of the cards and every turn, because facts about earlier hands limit what may
+/// be hidden now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Smitten {
     pub(crate) rules: Rules,
@@ -33,14 +35,14 @@ pub struct Smitten {
     n_turns: u8,
 }
 
-/// What a hand holds.
+/// The cards of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Held {
     /// The cards in hand; alone, those that lie face up.
     pub(crate) cards: Cards,
     /// Alone: the place in `order` of the face-down card.
     pub(crate) down: Option<u8>,
-    /// Cards that were shown and have not left the hand since.
+    /// The cards that were shown and have not left the hand since.
     pub(crate) shown: Cards,
 }
 
@@ -61,7 +63,7 @@ impl Smitten {
             at += usize::from(layout.has_down[hand]);
             Held { cards: open.iter().copied().collect(), down, shown: Cards::NONE }
         });
-        // Never looked at: it only fills the list of turns.
+        // The filler is never read.
         let none = PastTurn {
             open: Numbers::NONE,
             signals: None,
@@ -92,7 +94,7 @@ impl Smitten {
         &self.turns[..usize::from(self.n_turns)]
     }
 
-    /// Begins to write down a turn.
+    /// Begins the entry of a turn.
     pub(crate) fn push_turn(&mut self, turn: PastTurn) {
         self.turns[usize::from(self.n_turns)] = turn;
         self.n_turns += 1;
@@ -103,17 +105,17 @@ impl Smitten {
         &self.turns[usize::from(self.n_turns) - 1]
     }
 
-    /// The turn whose card was played last, to add to it.
+    /// The turn whose card was played last, for adding to it.
     pub(crate) fn last_turn_mut(&mut self) -> &mut PastTurn {
         &mut self.turns[usize::from(self.n_turns) - 1]
     }
 
-    /// Who plays a hand.
+    /// The player of a hand.
     pub(crate) fn owner(&self, hand: Hand) -> Seat {
         if self.rules.is_solo() { Hand::A.seat() } else { hand.seat() }
     }
 
-    /// The hand of a seat, if two play and it is one of theirs.
+    /// The hand of a seat, if two play and the seat has one.
     pub(crate) fn hand_of(&self, seat: Seat) -> Option<Hand> {
         Hand::BOTH.into_iter().find(|hand| !self.rules.is_solo() && hand.seat() == seat)
     }
@@ -138,12 +140,12 @@ impl Smitten {
         self.hands[hand].down.map(|at| self.order[usize::from(at)])
     }
 
-    /// Whether the exchange for the card set aside is still to be had (SM-3.5).
+    /// Whether the exchange for the card set aside is still possible (SM-3.5).
     pub(crate) fn exchange_is_open(&self) -> bool {
         self.rules.exchange && self.exchanged.is_none()
     }
 
-    /// How the game ended, if it has.
+    /// The ending, if the game has ended.
     pub(crate) fn ending(&self) -> Option<Ending> {
         match self.phase {
             Phase::Over(ending) => Some(ending),
@@ -151,7 +153,9 @@ impl Smitten {
         }
     }
 
-    /// Who is awaited, or how it ended. Follows from public facts alone, so waiting betrays nothing.
+    /// The awaited seats, or the outcome.
+    ///
+    /// It follows from public facts alone, so waiting reveals nothing.
     pub(crate) fn awaited(&self) -> Turn {
         Turn::Waiting(match self.phase {
             Phase::Deciding(signals) => {

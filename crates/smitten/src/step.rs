@@ -1,4 +1,4 @@
-//! Carrying out an action that is lawful.
+//! Carrying out actions.
 
 use game::{Log, Seat};
 
@@ -23,7 +23,7 @@ impl Smitten {
         self.begin_turn(log);
     }
 
-    /// Carries out a lawful action.
+    /// Carries out a listed action.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Want => self.say(seat, true, log),
@@ -41,14 +41,14 @@ impl Smitten {
     }
 
     fn say(&mut self, seat: Seat, want: bool, log: &mut impl Log<Event>) {
-        let hand = self.hand_of(seat).expect("only with two players there is somebody to tell");
+        let hand = self.hand_of(seat).expect("signals exist only with two players");
         if let Phase::Deciding(signals) = &mut self.phase {
             signals[hand] = signals[hand].said(want);
             log.note(|| Event::Public(Seen::Said { hand, want }));
         }
     }
 
-    /// SM-3.2: a face-down card is turned over before its square is named, and must fit.
+    /// Turns over a face-down card before its square is named; it must fit (SM-3.2).
     fn turn_over_to_play(&mut self, hand: Hand, log: &mut impl Log<Event>) {
         if let Some(card) = self.turn_over(hand, log) {
             if self.opens().either().contains(card) {
@@ -69,7 +69,7 @@ impl Smitten {
         Some(card)
     }
 
-    /// SM-3.5: a face-up card changes places with the card set aside.
+    /// Exchanges a face-up card for the card set aside (SM-3.5).
     fn exchange(&mut self, hand: Hand, gave: Card, log: &mut impl Log<Event>) {
         let got = self.aside();
         let held = &mut self.hands[hand];
@@ -79,7 +79,7 @@ impl Smitten {
         self.check_playable(log);
     }
 
-    /// SM-1.4: a card is played, and the partner must carry out its instruction.
+    /// Plays a card, whose instruction the partner must carry out (SM-1.4).
     fn play(&mut self, hand: Hand, laid: Laid, log: &mut impl Log<Event>) {
         let Laid { card, square } = laid;
         let signals = match self.phase {
@@ -145,7 +145,7 @@ impl Smitten {
         self.end_turn_if_done(log);
     }
 
-    /// SM-1.4: a placed card's own instruction is not carried out.
+    /// Places a card; its own instruction is not carried out (SM-1.4).
     fn place(&mut self, laid: Laid, log: &mut impl Log<Event>) {
         let Laid { card, square } = laid;
         let turn = self.last_turn_mut();
@@ -159,7 +159,7 @@ impl Smitten {
         }
     }
 
-    /// Moves a card from a hand into a square; whether it was the seventeenth there.
+    /// Moves a card from a hand into a square; returns whether it was the seventeenth there.
     fn lay(&mut self, hand: Hand, laid: Laid) -> bool {
         let held = &mut self.hands[hand];
         held.cards = held.cards.without(laid.card);
@@ -176,7 +176,7 @@ impl Smitten {
         }
     }
 
-    /// SM-2.3, SM-3.4: both hands are refilled, the active one first.
+    /// Refills both hands, the active one first (SM-2.3, SM-3.4).
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         let active = self.last_turn().active;
         for hand in [active, active.partner()] {
@@ -196,7 +196,7 @@ impl Smitten {
         self.begin_turn(log);
     }
 
-    /// How a hand's next card comes, if the hand is not full.
+    /// The visibility of a hand's next card, if the hand is not full.
     fn wants_card(&self, hand: Hand) -> Option<Face> {
         let held = &self.hands[hand];
         if held.n_cards() == self.rules.hand_size {
@@ -210,7 +210,7 @@ impl Smitten {
         }
     }
 
-    /// Begins a turn, or ends the game if nobody can play (SM-1.6).
+    /// Begins a turn, or ends the game if no card can be played (SM-1.6).
     fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         let can = if self.rules.is_solo() {
             self.phase = Phase::Choosing;
@@ -226,8 +226,9 @@ impl Smitten {
         self.check_playable(log);
     }
 
-    /// SM-1.6: the game is lost when nobody can play. Alone, a face-down card may always be tried, and
-    /// while the exchange is open all is not lost (SM-3.2, SM-3.5).
+    /// Ends the game if no card can be played (SM-1.6).
+    ///
+    /// Alone, a face-down card may always be tried, and an open exchange is still a chance (SM-3.2, SM-3.5).
     fn check_playable(&mut self, log: &mut impl Log<Event>) {
         let open = self.opens().either();
         let is_stuck = Hand::BOTH.into_iter().all(|hand| {
@@ -244,7 +245,7 @@ impl Smitten {
         self.phase = Phase::Over(ending);
         log.note(|| Event::Public(Seen::Ended { ending }));
         if ending.is_won() {
-            // SM-1.5: with seventeen cards down the card set aside is the one that is missing.
+            // With seventeen cards down the card set aside is the one that is missing (SM-1.5).
             log.note(|| {
                 let card = self.aside();
                 let is_left = !self.squares.lying(Square::Left).contains(card);

@@ -1,4 +1,4 @@
-//! What an observer may know.
+//! The view of one observer.
 
 use std::fmt;
 
@@ -12,39 +12,39 @@ use crate::{
     Smitten, Square,
 };
 
-/// The table as one observer sees it.
+/// The game as one observer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// The observer's seat; nothing for a spectator.
+    /// The observer's seat; `None` for a spectator.
     pub you: Option<Seat>,
     /// The rules of this table.
     pub rules: Rules,
-    /// The nine designs in ascending order, and how sure it is that they equal the printed cards.
+    /// The nine designs in ascending order, with the confidence that they equal the printed cards.
     pub cards: [Design; Card::NUMBERS],
     /// Both squares.
     pub squares: BySquare<SquareView>,
     /// Both hands.
     pub hands: ByHand<HandView>,
-    /// How many cards are in the deck.
+    /// The number of cards in the deck.
     pub deck_size: u8,
     /// The deck from the top, once the game is over.
     pub deck: Vec<Card>,
     /// The card set aside, if it is known: after an exchange, or once the game is over.
     pub aside: Option<Card>,
-    /// Alone: whether the exchange for the card set aside is still to be had.
+    /// Alone: whether the exchange for the card set aside is still possible.
     pub may_exchange: bool,
-    /// What the game waits for.
+    /// The decision that is due.
     pub phase: PhaseView,
-    /// The turns so far, with what everybody saw of them; the last one may still be under way.
+    /// The public facts of the turns so far; the last one may still be under way.
     pub turns: Vec<PastTurn>,
 }
 
 /// One square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct SquareView {
-    /// What lies in it.
+    /// The numbers in it.
     pub cards: Numbers,
-    /// What could be played into it now.
+    /// The numbers that could be played into it now.
     pub open: Numbers,
 }
 
@@ -55,19 +55,19 @@ pub struct HandView {
     pub size: u8,
     /// The cards that the observer knows: all of their own, otherwise those that were shown.
     pub known: Cards,
-    /// Cards that everybody knows, because they were shown and have not left the hand since.
+    /// The cards that all players know, because they were shown and have not left the hand since.
     pub shown: Cards,
     /// Alone: whether one of the cards lies face down.
     pub face_down: bool,
-    /// With two players: what its player has told this turn.
+    /// With two players: its player's signal in this turn.
     pub signal: Option<Signal>,
 }
 
-/// What the game waits for.
+/// The decision that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PhaseView {
-    /// Two players: whoever plays a card becomes active.
+    /// Two players: the one who plays a card becomes active.
     Deciding,
     /// Alone: a card of either hand is to be played.
     Choosing,
@@ -91,22 +91,22 @@ pub enum PhaseView {
         hand: Hand,
         /// The played card.
         played: Laid,
-        /// What was announced.
+        /// The announcement.
         call: Option<Call>,
-        /// How many cards are still to be shown.
+        /// The number of cards still to be shown.
         to_show: u8,
-        /// What may be placed where.
+        /// The numbers that may be placed in each square.
         answers: BySquare<Numbers>,
     },
-    /// It has ended.
+    /// The game has ended.
     Over {
-        /// How.
+        /// The ending.
         ending: Ending,
     },
 }
 
 impl Smitten {
-    /// What an observer may know.
+    /// The game as this observer may know it.
     pub(crate) fn view_for(&self, observer: Observer) -> View {
         let is_over = self.ending().is_some();
         let open = self.opens();
@@ -194,7 +194,7 @@ impl fmt::Display for View {
 }
 
 impl View {
-    /// A square in three rows, with a dot for each free place, and what fits.
+    /// Writes a square in three rows, with a dot for each free place, and the cards that fit.
     fn write_square(&self, name: &str, square: &SquareView, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{name}:")?;
         for row in 1..=3 {

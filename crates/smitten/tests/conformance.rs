@@ -6,7 +6,7 @@ fn together(difficulty: Difficulty) -> Setup {
     Setup { difficulty, ..Setup::default() }
 }
 
-/// Alone, in all eight combinations of modes.
+/// The setups for one player, in all eight combinations of modes.
 fn alone() -> impl Iterator<Item = Setup> {
     (0..8).map(|modes| {
         let solo = Solo { easy: modes & 1 != 0, hard_1: modes & 2 != 0, hard_2: modes & 4 != 0 };
@@ -18,7 +18,7 @@ fn alone() -> impl Iterator<Item = Setup> {
 fn house_cards() -> CardTable {
     let mut table = CardTable::default();
     for (i, design) in table.0.iter_mut().enumerate() {
-        // By columns instead of by rows.
+        // Places are numbered by columns instead of by rows.
         (design.row, design.column) = (design.column, design.row);
         design.effect = Effect {
             reveal: i as u8 % 4,

@@ -9,7 +9,7 @@ fn card(number: u8) -> Card {
     Card::new(number)
 }
 
-/// What B may do after A's play, on medium.
+/// Compares B's actions after A's play, on medium.
 fn check(squares: &str, hand: &str, actions: &str, answers: &str) {
     let card = actions.split(' ').nth(2).unwrap();
     let fill = if card == "9" { "1" } else { "9" };

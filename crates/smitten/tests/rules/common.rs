@@ -1,4 +1,4 @@
-//! SM-1: what holds for two players and alone.
+//! SM-1: the rules for two players and alone.
 
 use game::{Game, Observer, Seed, Silent};
 use smitten::{Card, Confidence, Designs, Refusal, Setup, Smitten, Square};
@@ -141,7 +141,7 @@ fn sm_1_5_seventeenth_by_placement() {
 #[test]
 fn sm_1_6_nobody_can_play() {
     let game = game("hard; left 7 8; right 8; A 9 1 2; B 1 2 3; deck 3", "A play 9 right");
-    assert_eq!(ending(&game), "Lost: nobody can play a card.");
+    assert_eq!(ending(&game), "Lost: no card can be played.");
 }
 
 #[test]

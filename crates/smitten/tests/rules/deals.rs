@@ -1,4 +1,4 @@
-//! What can be agreed, and what is refused with a reason.
+//! Setups, and those refused with a reason.
 
 use game::{Game, Seed, SetupError, Silent};
 use smitten::{Card, CardTable, Setup, Smitten, Value, Where};
@@ -145,7 +145,7 @@ fn no_deal_panics() {
     let mut n_dealt = 0;
     for number in 0..6000 {
         let mut setup = setup(modes[dice.below(modes.len())]);
-        // Mostly a few cards, now and then far too many.
+        // Most positions have a few cards, some far too many.
         let most = if dice.below(4) == 0 { 12 } else { 3 };
         let mut cards = || -> Vec<Card> {
             (0..dice.below(most + 1)).map(|_| Card::new(dice.below(9) as u8 + 1)).collect()

@@ -1,5 +1,6 @@
-//! The rules once more, written slowly and separately, with the nine instructions as plain code. Both
-//! readings must count the same lines of play in small positions; some of the counts are kept in
+//! The rules once more, written slowly and separately, with the nine instructions as plain code.
+//!
+//! Both readings must count the same lines of play in small positions (perft); some of the counts are kept in
 //! `counts.txt`.
 
 use game::{Dice, Game, Seed, Silent, Turn};
@@ -7,7 +8,7 @@ use smitten::{Action, Setup, Smitten};
 
 use crate::table::setup;
 
-/// How many ways to play to the end there are, and how many of them win.
+/// The number of ways to play to the end, and the number of those that win.
 type Lines = (u64, u64);
 
 /// A position in plain words.
@@ -119,7 +120,7 @@ impl Naive {
         sum(calls.iter().map(|&higher| next.follow(partner, card, square, higher)).collect())
     }
 
-    /// All lines from here, where `hand` has to do what `played` says.
+    /// All lines from here, where `hand` has to carry out the instruction of `played`.
     fn follow(&self, hand: usize, played: u8, square: usize, higher: bool) -> Lines {
         let held = &self.hands[hand];
         if played == 9 {
@@ -184,7 +185,7 @@ fn sum(lines: Vec<Lines>) -> Lines {
     if lines.is_empty() { (1, 0) } else { (all, won) }
 }
 
-/// The same by the game itself; talking is left out.
+/// The same counts by the game itself, without signals.
 fn count(game: Smitten) -> Lines {
     let seats = match game.turn() {
         Turn::Waiting(seats) => seats,

@@ -37,7 +37,7 @@ fn setup(mode: &str) -> Setup {
     }
 }
 
-/// An exchange in vain: the only way to be stuck alone with no face-down card in sight is rare.
+/// A game with an exchange in vain: being stuck alone without a face-down card is rare otherwise.
 fn stuck() -> Smitten {
     let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
     let deal = Deal {
@@ -74,11 +74,11 @@ fn every_mode_and_every_ending_is_told() {
     let everything: BTreeSet<(u8, &str)> = [
         (1, "cannot follow"),
         (1, "does not fit"),
-        (1, "nobody can play"),
+        (1, "no card can be played"),
         (1, "won by placement"),
         (1, "won by play"),
         (2, "cannot follow"),
-        (2, "nobody can play"),
+        (2, "no card can be played"),
         (2, "won by placement"),
         (2, "won by play"),
     ]
@@ -90,7 +90,7 @@ fn code(ending: Ending) -> &'static str {
     match ending {
         Ending::WonByPlay { .. } => "won by play",
         Ending::WonByPlacement { .. } => "won by placement",
-        Ending::NobodyCanPlay => "nobody can play",
+        Ending::NobodyCanPlay => "no card can be played",
         Ending::CannotFollow { .. } => "cannot follow",
         Ending::DoesNotFit { .. } => "does not fit",
     }

@@ -1,4 +1,4 @@
-//! What follows from everything seen, compared with brute force over all orders of the hidden cards.
+//! Beliefs and redeals, compared with brute force over all orders of the hidden cards.
 
 use std::collections::HashMap;
 
@@ -7,19 +7,19 @@ use smitten::{Belief, Card, Cards, Smitten};
 
 use crate::table::{told, view};
 
-/// A position of few hidden cards, and a course in which much is learned: B cannot play in the first two
-/// turns, and shows a 3 in the second.
+/// A position of few hidden cards, and a course that reveals much.
+///
+/// B cannot play in the first two turns, and shows a 3 in the second.
 const POSITION: &str = "medium; left 1 2 3 4 5 6 7; right 4 7 8; A 9 1 5; B 2 3 6; deck 9; aside 8";
 const COURSE: [&str; 5] =
     ["A play 9 left", "A play 1 right", "B show 3", "B place 2 right", "A play 5 right"];
 
-/// The match after so many actions.
+/// The match after the first `n` actions.
 fn after(n: usize) -> Match<Smitten> {
     told(POSITION, &COURSE[..n].iter().map(|text| format!("{text};")).collect::<String>())
 }
 
-/// Every order of the hidden cards that gives the observer the same history, as both hands at the end:
-/// how many orders lead to each pair of hands.
+/// The number of orders of the hidden cards that give the observer the same history, per final pair of hands.
 fn brute_force(told: &Match<Smitten>, observer: Observer) -> HashMap<(Cards, Cards), u32> {
     let history = |told: &Match<Smitten>| {
         let mut events = Vec::new();
@@ -49,7 +49,7 @@ fn brute_force(told: &Match<Smitten>, observer: Observer) -> HashMap<(Cards, Car
     counts
 }
 
-/// All orders of the cards from `from` on.
+/// Calls back with all orders of the cards from `from` on.
 fn permute(cards: &mut Vec<Card>, from: usize, visit: &mut impl FnMut(&[Card])) {
     if from == cards.len() {
         return visit(cards);
@@ -95,7 +95,7 @@ fn a_belief_weighs_every_hand_as_brute_force_does() {
             );
             assert_eq!(belief.hands().len(), wanted.len(), "{seat} after {n} actions");
             for possible in belief.hands() {
-                // In proportion: ways do not count the orders of the cards that nobody drew.
+                // The proportions are compared, since ways do not count the orders of undrawn cards.
                 assert_eq!(
                     possible.ways * orders,
                     u64::from(wanted[&possible.hand]) * ways,

@@ -15,7 +15,7 @@ fn sm_3_1_two_hands_of_two_up_and_one_down() {
     let view = view(&game, 'A');
     for hand in [view.hands.a, view.hands.b] {
         assert_eq!((hand.size, hand.known.len(), hand.face_down), (3, 2, true));
-        assert_eq!(hand.signal, None, "there is nobody to tell");
+        assert_eq!(hand.signal, None, "there is no partner");
     }
     assert_eq!(view.deck_size, 11);
     assert_eq!(refusal(&game, "A want"), Refusal::NobodyToTell);
@@ -92,7 +92,7 @@ fn sm_3_2_the_partner_hand_carries_out() {
 fn sm_3_2_solo_nothing_fits() {
     let late = "solo; left 1 2 3 4 5 6 7 8 9; right 1";
     let stuck = game(&format!("{late}; A 3 6 8; B 5 7 9; deck 4; aside 2"), "");
-    assert_eq!(ending(&stuck), "Lost: nobody can play a card.");
+    assert_eq!(ending(&stuck), "Lost: no card can be played.");
     let down = game(&format!("{late}; A 3 6; B 5 7 9; down 8 -; deck 4; aside 2"), "");
     assert_eq!(may(&down, 'A'), "turn-over A", "a face-down card may always be tried");
     assert_eq!(refusal(&down, "A turn-over B"), Refusal::NothingFaceDown { hand: Hand::B });
@@ -208,7 +208,7 @@ fn sm_3_5_the_exchange_comes_before_the_look_for_a_playable_card() {
     assert_eq!(may(&helped, 'A'), "play A 2 right");
     let stuck = "solo easy; left 1 2 3 4 5 6 7 8 9; right 1; A 3 6 2; B 5 7 9; deck 4; aside 8";
     let in_vain = game(stuck, "A exchange A 2");
-    assert_eq!(ending(&in_vain), "Lost: nobody can play a card.");
+    assert_eq!(ending(&in_vain), "Lost: no card can be played.");
 }
 
 #[test]

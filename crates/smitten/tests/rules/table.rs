@@ -53,7 +53,7 @@ pub(crate) fn game(position: &str, actions: &str) -> Smitten {
         .unwrap_or_else(|error| panic!("{position} {actions}: {error}"))
 }
 
-/// What everybody or that observer saw of the whole game, in sentences.
+/// The events of the whole game as an observer has seen them, as sentences.
 pub(crate) fn seen(position: &str, actions: &str, observer: Observer) -> Vec<String> {
     let mut events = Vec::new();
     told(position, actions).replay(&mut events).unwrap();
@@ -64,7 +64,7 @@ pub(crate) fn seen(position: &str, actions: &str, observer: Observer) -> Vec<Str
         .collect()
 }
 
-/// What a seat may do, with commas between.
+/// The legal actions of a seat, with commas between.
 pub(crate) fn may(game: &Smitten, seat: char) -> String {
     let mut actions = Vec::new();
     game.legal(letter(seat), &mut actions);
@@ -73,7 +73,7 @@ pub(crate) fn may(game: &Smitten, seat: char) -> String {
     texts.join(", ")
 }
 
-/// What a seat may do apart from talking.
+/// The legal actions of a seat without signals.
 pub(crate) fn may_play(game: &Smitten, seat: char) -> String {
     may(game, seat)
         .replace("dont-want, ", "")
@@ -82,7 +82,7 @@ pub(crate) fn may_play(game: &Smitten, seat: char) -> String {
         .replace("want", "")
 }
 
-/// Why an action is refused.
+/// The refusal of an action.
 pub(crate) fn refusal(game: &Smitten, text: &str) -> Refusal {
     let (seat, action) = action(text);
     let before = *game;
@@ -92,12 +92,12 @@ pub(crate) fn refusal(game: &Smitten, text: &str) -> Refusal {
     refusal
 }
 
-/// Who is awaited.
+/// The awaited seats.
 pub(crate) fn awaited(game: &Smitten) -> String {
     game.turn().waiting().iter().map(|seat| seat.to_string()).collect()
 }
 
-/// How it ended.
+/// The ending.
 pub(crate) fn ending(game: &Smitten) -> String {
     match view(game, 'A').phase {
         smitten::PhaseView::Over { ending } => {
@@ -109,7 +109,7 @@ pub(crate) fn ending(game: &Smitten) -> String {
     }
 }
 
-/// What a seat sees.
+/// The view of a seat.
 pub(crate) fn view(game: &Smitten, seat: char) -> View {
     game.view(Observer::Seat(letter(seat)))
 }

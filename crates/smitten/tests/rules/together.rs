@@ -133,12 +133,12 @@ fn sm_2_5_can_is_derived_from_the_hand() {
     let hands = view(&game, 'A').hands;
     assert!(hands.a.signal.unwrap().can && !hands.b.signal.unwrap().can);
     assert_eq!(seen(position, "", Observer::Spectator).last().unwrap(), "Turn 1: A can play, B cannot play.");
-    assert_eq!(may(&game, 'B'), "dont-want, want", "whoever cannot play may still speak");
+    assert_eq!(may(&game, 'B'), "dont-want, want", "a player who cannot play may still signal");
 }
 
 #[test]
 fn sm_2_5_who_is_awaited_follows_from_public_facts() {
-    // With two words said and nothing to play, B has nothing left to do; everybody knows that B cannot.
+    // With two signals given and no card to play, B has no action left, and it is public that B cannot play.
     let game = game("medium; left 1 4; right 1 4; A 2 5 9; B 3 6 9", "B want; B dont-want");
     assert_eq!(awaited(&game), "A");
     assert_eq!(refusal(&game, "B want"), Refusal::NotYourTurn);
