@@ -1,4 +1,4 @@
-//! What the suits do (DMD-3, DMD-5), as the traits change it (DMD-4).
+//! The abilities of the suits (DMD-3, DMD-5), as traits change them (DMD-4).
 
 use game::{List, Log, Seat};
 
@@ -9,7 +9,7 @@ use crate::setup::IdleSword;
 use crate::state::{DeadMansDraw, Pending, Question};
 use crate::traits::Trait;
 
-/// What brings a card to the play area.
+/// The place from which a card comes to the play area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Origin {
     DrawPile,
@@ -33,7 +33,7 @@ impl Question {
 }
 
 impl DeadMansDraw {
-    /// The card on the right of the play area does what its suit does.
+    /// Carries out the ability of the rightmost card of the play area.
     pub(crate) fn act(&mut self, suit: Suit, log: &mut impl Log<Event>) {
         let seat = self.active;
         match suit {
@@ -62,7 +62,7 @@ impl DeadMansDraw {
                 log.note(|| Event::Foreseen { seat, cards: self.draw_pile.top_down().take(n).collect() });
             }
             Suit::Sword => self.ask(Question::Sword),
-            // There is nothing left to ask for (D-13).
+            // The draw pile cannot meet the kraken's demand (D-13).
             Suit::Kraken if self.draw_pile.is_empty() => log.note(|| Event::Idle { seat, suit }),
             Suit::Kraken => {
                 let n = if self.opponent_with(Trait::Beastmaster).is_some() { 4 } else { 2 };
@@ -149,7 +149,7 @@ impl DeadMansDraw {
         card
     }
 
-    /// What happens instead when a question has no answer.
+    /// Carries out the consequence of a question without answers.
     pub(crate) fn lapse(&mut self, question: Question, log: &mut impl Log<Event>) {
         let seat = self.active;
         self.pending.pop();
@@ -166,7 +166,7 @@ impl DeadMansDraw {
         }
     }
 
-    /// The mermaid's choice acts again, unless somebody takes it away (DMD-5.2 to DMD-5.5).
+    /// Lets the mermaid's choice act again, unless an opponent's trait takes it away (DMD-5.2 to DMD-5.5).
     fn replay(&mut self, card: Card, log: &mut impl Log<Event>) {
         let seat = self.active;
         let siren = self.opponent_with(Trait::Siren);

@@ -1,4 +1,4 @@
-//! What a player may ask for.
+//! Actions: the small decisions that a seat may ask for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Suit};
 use crate::traits::Trait;
 
-/// One decision of one player.
+/// An action of a seat: one small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
@@ -21,7 +21,7 @@ pub enum Action {
     },
     /// Names the victim of Davy Jones' Locker.
     Haunt {
-        /// Whose lost cards are to come to the own bank.
+        /// The victim, whose lost cards are to come to the own bank.
         victim: Seat,
     },
     /// Draws the top card of the draw pile.

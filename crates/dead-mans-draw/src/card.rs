@@ -6,11 +6,11 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a loot card shows, and so what it does when it comes into the play area.
+/// The suit of a loot card, which decides its ability in the play area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Suit {
-    /// Keeps what lies before it safe from a bust.
+    /// Protects the cards before it from a bust.
     Anchor,
     /// Brings a card of the own bank into the play area.
     Hook,
@@ -91,7 +91,7 @@ impl Card {
     /// The lowest value printed on any card.
     pub const LEAST: u8 = 2;
 
-    /// The card of this suit and value, if such a card is printed.
+    /// The card of this suit and value, if it is printed.
     pub const fn new(suit: Suit, value: u8) -> Option<Card> {
         let most = if matches!(suit, Suit::Mermaid) { 9 } else { 7 };
         if Card::LEAST <= value && value <= most { Some(Card::printed(suit, value)) } else { None }
@@ -102,18 +102,19 @@ impl Card {
         Card((suit as u8) << 3 | (value - Card::LEAST))
     }
 
-    /// What the card does.
+    /// The card's suit.
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 3) as usize]
     }
 
-    /// What the card is worth.
+    /// The card's value in points.
     pub const fn value(self) -> u8 {
         (self.0 & 7) + Card::LEAST
     }
 
-    /// The values of a suit. With the mermaid ability, two lower mermaids replace the highest two
-    /// (DMD-1.1, DMD-5.1).
+    /// The values of a suit.
+    ///
+    /// With the mermaid ability, two lower mermaids replace the highest two (DMD-1.1, DMD-5.1).
     pub const fn values(suit: Suit, mermaid_ability: bool) -> std::ops::RangeInclusive<u8> {
         if matches!(suit, Suit::Mermaid) && !mermaid_ability { 4..=9 } else { 2..=7 }
     }

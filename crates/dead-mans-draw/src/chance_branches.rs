@@ -1,4 +1,4 @@
-//! What chance may bring next, for whoever reckons with every case instead of rolling dice.
+//! The branches of chance, for a search that weighs every case instead of rolling dice (expectimax).
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::setup::Variant;
 use crate::state::{DeadMansDraw, Pending, Phase, Question};
 
 impl DeadMansDraw {
-    /// Whose turn it is.
+    /// The active player.
     pub fn active(&self) -> Seat {
         self.active
     }
@@ -22,25 +22,26 @@ impl DeadMansDraw {
         self.rules.variant
     }
 
-    /// How many cards can still be drawn.
+    /// The number of cards left to draw.
     pub fn n_draw(&self) -> usize {
         self.draw_pile.len()
     }
 
-    /// How many of them everybody has seen, by an oracle.
+    /// The number of cards on top of the draw pile that an oracle has shown.
     pub fn n_known(&self) -> usize {
         self.draw_pile.known().count()
     }
 
-    /// The cards of the draw pile that do not lie above this place, sorted. If that place is the first
-    /// unseen one, each of them is equally likely to lie there.
+    /// The cards of the draw pile that do not lie above this place, sorted.
+    ///
+    /// If that place is the first unseen one, each of them is equally likely to lie there.
     pub fn cards_at(&self, place: usize) -> Vec<Card> {
         let mut cards: Vec<Card> = self.draw_pile.top_down().skip(place).collect();
         cards.sort_unstable();
         cards
     }
 
-    /// The cards everybody has seen, the next one first.
+    /// The cards on top of the draw pile that an oracle has shown, the next one first.
     pub fn known_cards(&self) -> impl Iterator<Item = Card> {
         self.draw_pile.known()
     }
@@ -55,7 +56,7 @@ impl DeadMansDraw {
         self.banks[seat].iter()
     }
 
-    /// Whether the next draw busts if it brings this card.
+    /// Whether drawing this card next is a bust.
     pub fn busts_on(&self, card: Card) -> bool {
         self.would_bust(card, Origin::DrawPile)
     }
@@ -65,7 +66,7 @@ impl DeadMansDraw {
         self.is_banked_at_once(card, Origin::DrawPile)
     }
 
-    /// How often chance has been asked so far, the order of the draw pile aside.
+    /// The number of chance decisions so far, apart from the order of the draw pile.
     pub fn n_chances(&self) -> u32 {
         self.chance.n_used()
     }
@@ -75,8 +76,9 @@ impl DeadMansDraw {
         self.phase == Phase::Turn && matches!(self.question(), Some(Question::Map(_)))
     }
 
-    /// The same game with this card in the draw pile behind the first `place` ones. It must be one of those
-    /// that can lie there: the cards of [`cards_at`](Self::cards_at).
+    /// This game with the given card in the draw pile behind the first `place` ones.
+    ///
+    /// It must be one of those that can lie there: the cards of [`cards_at`](Self::cards_at).
     #[must_use]
     pub fn with_card_at(&self, place: usize, card: Card) -> DeadMansDraw {
         let mut game = self.clone();
@@ -84,8 +86,7 @@ impl DeadMansDraw {
         game
     }
 
-    /// The same game with other luck at everything that is random and has not happened yet, but for
-    /// the order of the draw pile.
+    /// This game with other luck in all later chance decisions, apart from the order of the draw pile.
     #[must_use]
     pub fn with_luck(&self, dice: &mut Dice) -> DeadMansDraw {
         let mut game = self.clone();
@@ -95,15 +96,13 @@ impl DeadMansDraw {
         game
     }
 
-    /// The same game with these cards turning up the next time that random cards come from the discard
-    /// pile.
+    /// This game with these cards as the next random cards out of the discard pile.
     #[must_use]
     pub fn with_found(&self, cards: &[Card]) -> DeadMansDraw {
         DeadMansDraw { from_discard: Picks::scripted(&[cards.to_vec()]), ..self.clone() }
     }
 
-    /// The same game with this card of the discard pile alone shown by the map that is open, and whether
-    /// it may be chosen.
+    /// This game with only this card shown by the open map, and whether the card may be chosen.
     #[must_use]
     pub fn with_shown(&self, card: Card) -> (DeadMansDraw, bool) {
         let mut game = self.clone();
@@ -115,7 +114,7 @@ impl DeadMansDraw {
         (game, is_lawful)
     }
 
-    /// The same game if the question that is open had no answer.
+    /// This game as if the open question had no answer.
     #[must_use]
     pub fn without_answer(&self) -> DeadMansDraw {
         let mut game = self.clone();
@@ -126,7 +125,7 @@ impl DeadMansDraw {
         game
     }
 
-    /// What the active player may do; allocates nothing if the list has room.
+    /// Lists the actions of the active player; allocates nothing if the list has room.
     pub fn options(&self, actions: &mut Vec<Action>) {
         actions.clear();
         self.list_legal(self.active, actions);

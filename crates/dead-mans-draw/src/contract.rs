@@ -19,9 +19,11 @@ impl Game for DeadMansDraw {
     const NAME: &'static str = "Dead Man's Draw";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = LEAST_PLAYERS..=MOST_PLAYERS;
-    /// Every turn draws a card, of which there are 120 at most. In a turn ten cards enter, each of which
-    /// asks three times at most (a mermaid that lets Captain's Hook act again); then the player collects
-    /// and chooses whom to plunder. Before the first turn, eight keep a trait and name a victim.
+    /// The bound is eight traits and victims before the first turn, and then 120 turns at most.
+    ///
+    /// Every turn draws one of at most 120 cards. In a turn ten cards enter, each of which asks three times
+    /// at most (a mermaid that lets Captain's Hook act again); then the player collects and chooses whom to
+    /// plunder.
     const LONGEST: usize = 8 * 2 + 120 + 120 * (10 * 3 + 2);
 
     type Setup = Setup;

@@ -1,4 +1,4 @@
-//! From what was agreed to the first decision (DMD-1).
+//! The deal: from the setup to the first decision (DMD-1).
 
 use game::{BySeat, Chance, Dice, List, Log, Seat, Seed, SetupError, redo_all};
 
@@ -13,7 +13,7 @@ use crate::setup::{Deal, Setup, Variant};
 use crate::state::{DeadMansDraw, Effect, Pending, Phase, Rules};
 use crate::traits::Trait;
 
-/// How many a table seats.
+/// The fewest players of a table.
 pub(crate) const LEAST_PLAYERS: u8 = 2;
 pub(crate) const MOST_PLAYERS: u8 = 8;
 
@@ -80,7 +80,7 @@ fn starting_player(rules: &Rules, deal: &Deal, dice: &mut Dice) -> Result<Seat, 
     }
 }
 
-/// The cards that no place has got yet.
+/// The cards without a place yet.
 struct Undealt {
     all: Pile,
     left: Pile,
@@ -143,7 +143,7 @@ fn deal_loot(
             }
         }
         None => {
-            // The lowest card of every suit (DMD-1.2).
+            // The discard pile starts with the lowest card of every suit (DMD-1.2).
             for suit in Suit::ALL {
                 let lowest = Card::printed(suit, *Card::values(suit, rules.mermaid_ability).start());
                 while undealt.left.contains(lowest) {
@@ -215,7 +215,7 @@ fn deal_traits(
     Ok((offers, kept))
 }
 
-/// A list by seat is left out, or has an entry for everybody.
+/// Checks that a list by seat is left out, or has an entry for each seat.
 fn check_count(field: &str, given: usize, rules: &Rules) -> Result<(), SetupError> {
     if given == 0 || given == usize::from(rules.players) {
         return Ok(());

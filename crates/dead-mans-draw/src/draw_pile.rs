@@ -1,18 +1,18 @@
-//! The draw pile: face down, but for what an oracle has shown.
+//! The draw pile: face down, except for cards that an oracle has shown.
 
 use game::{Dice, List};
 
 use crate::card::{Card, Suit};
 
-/// Two decks; an explicit deal may leave nothing in the discard pile.
+/// The most cards: two decks, since an explicit deal may leave nothing in the discard pile.
 const MOST: usize = 120;
 
 /// The cards still to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DrawPile {
-    /// From the bottom to the top.
+    /// The cards from the bottom to the top.
     cards: List<Card, MOST>,
-    /// How many cards from the top everybody has seen (D-14).
+    /// The number of cards from the top that an oracle has shown (D-14).
     n_known: u8,
 }
 
@@ -33,24 +33,24 @@ impl DrawPile {
         self.cards.pop()
     }
 
-    /// Shows the next `n` cards to everybody.
+    /// Shows the next `n` cards to all players.
     pub(crate) fn show(&mut self, n: usize) {
         self.n_known = self.n_known.max(n.min(self.len()) as u8);
     }
 
-    /// Shuffles the cards nobody has seen.
+    /// Shuffles the unseen cards.
     pub(crate) fn shuffle(&mut self, dice: &mut Dice) {
         let n_unseen = self.unseen().len();
         dice.shuffle(&mut self.cards[..n_unseen]);
     }
 
-    /// Sorts the cards nobody has seen, so that their order leaves no trace in what comes next.
+    /// Sorts the unseen cards, so that their order leaves no trace in later shuffles.
     pub(crate) fn sort(&mut self) {
         let n_unseen = self.unseen().len();
         self.cards[..n_unseen].sort_unstable();
     }
 
-    /// Puts a card that is not among the first `place` ones behind these.
+    /// Moves a card that is not among the first `place` ones right behind these.
     ///
     /// # Panics
     /// If it is not there.
@@ -61,7 +61,7 @@ impl DrawPile {
         self.cards.swap(from, to);
     }
 
-    /// How many cards are left.
+    /// The number of cards left.
     pub(crate) fn len(&self) -> usize {
         self.cards.len()
     }
@@ -76,12 +76,12 @@ impl DrawPile {
         self.cards.iter().rev().copied()
     }
 
-    /// The cards everybody has seen, from the top.
+    /// The cards that an oracle has shown, from the top.
     pub(crate) fn known(&self) -> impl Iterator<Item = Card> {
         self.top_down().take(self.n_known.into())
     }
 
-    /// The cards nobody has seen, in an order that must not be shown.
+    /// The unseen cards, in an order that must not be shown.
     pub(crate) fn unseen(&self) -> &[Card] {
         &self.cards[..self.cards.len() - usize::from(self.n_known)]
     }

@@ -1,4 +1,4 @@
-//! What happens at the table.
+//! Events at the table.
 
 use std::fmt;
 
@@ -9,184 +9,184 @@ use serde::Serialize;
 use crate::card::{Card, Suit};
 use crate::traits::Trait;
 
-/// Something that happened. All of it is public, but for the traits on offer.
+/// An event; all of it is public, except for the traits on offer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// The starting player was found.
     Started {
-        /// Who starts.
+        /// The starting player.
         first: Seat,
     },
-    /// Two traits were put before a seat. Only that seat sees them.
+    /// Two traits were put before a seat, which alone sees them.
     TraitsOffered {
-        /// Whose they are.
+        /// The seat.
         seat: Seat,
-        /// The two.
+        /// The two traits.
         traits: [Trait; 2],
     },
     /// A seat has chosen its trait, face down.
     TraitChosen {
-        /// Who has.
+        /// The seat.
         seat: Seat,
     },
     /// A trait was turned up.
     TraitRevealed {
-        /// Whose it is.
+        /// The owner of the trait.
         seat: Seat,
         /// The trait.
         r#trait: Trait,
     },
     /// The victim of Davy Jones' Locker was named.
     VictimNamed {
-        /// Who has the trait.
+        /// The owner of the trait.
         seat: Seat,
-        /// Whose lost cards it takes.
+        /// The victim, whose lost cards go to the owner.
         victim: Seat,
     },
     /// The top card of the draw pile was turned up.
     Drawn {
-        /// Who drew.
+        /// The active player.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A hook brought a card out of the own bank.
     Hooked {
-        /// Whose hook.
+        /// The owner of the hook.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A map showed cards of the discard pile.
     Revealed {
-        /// Whose map.
+        /// The owner of the map.
         seat: Seat,
         /// The cards.
         cards: Vec<Card>,
     },
     /// A map brought a card out of the discard pile.
     Fetched {
-        /// Whose map.
+        /// The owner of the map.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A sword brought a card out of an opponent's bank.
     Stolen {
-        /// Whose sword.
+        /// The owner of the sword.
         seat: Seat,
-        /// Who lost the card.
+        /// The player who lost the card.
         victim: Seat,
         /// The card.
         card: Card,
     },
     /// Casanova or Fisherman banked a card straight away.
     BankedAtOnce {
-        /// Whose bank.
+        /// The owner of the bank.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A cannon hit an opponent's bank.
     Shot {
-        /// Whose cannon.
+        /// The owner of the cannon.
         seat: Seat,
-        /// Who lost the cards.
+        /// The player who lost the cards.
         victim: Seat,
         /// The cards.
         cards: Vec<Card>,
-        /// Whose bank they went to; the discard pile if nobody's.
+        /// The owner of the bank they went to; `None` for the discard pile.
         to: Option<Seat>,
     },
     /// A cannon hit the bank of its own player, by Misfire.
     Misfired {
-        /// Whose cannon.
+        /// The owner of the cannon.
         seat: Seat,
         /// The card that was discarded.
         card: Card,
     },
     /// An oracle showed the top of the draw pile.
     Foreseen {
-        /// Whose oracle.
+        /// The owner of the oracle.
         seat: Seat,
         /// The cards, the next one first.
         cards: Vec<Card>,
     },
     /// A kraken forbids to collect.
     Obliged {
-        /// Whose kraken.
+        /// The owner of the kraken.
         seat: Seat,
-        /// How many more cards have to enter.
+        /// The number of further cards that have to enter.
         n: u8,
     },
     /// A mermaid moved a card to the right, to act again.
     Replayed {
-        /// Whose mermaid.
+        /// The owner of the mermaid.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// The card that a mermaid chose went to a bank, by Siren or Casanova.
     Lured {
-        /// Whose mermaid.
+        /// The owner of the mermaid.
         seat: Seat,
         /// The card.
         card: Card,
-        /// Whose bank.
+        /// The owner of the bank.
         to: Seat,
     },
     /// A sword that could take nothing went to the discard pile.
     Parried {
-        /// Whose sword.
+        /// The owner of the sword.
         seat: Seat,
         /// The sword.
         card: Card,
     },
     /// An ability found nothing to act on.
     Idle {
-        /// Whose card.
+        /// The owner of the card.
         seat: Seat,
         /// The suit of the card.
         suit: Suit,
     },
     /// A card could not enter the play area: the turn ends.
     Busted {
-        /// Who busted.
+        /// The active player.
         seat: Seat,
         /// The card that could not enter.
         card: Card,
-        /// What was protected and went to the bank.
+        /// The protected cards, which went to the bank.
         saved: Vec<Card>,
     },
     /// The unprotected cards of a bust went away.
     Lost {
-        /// Who lost them.
+        /// The player who lost them.
         seat: Seat,
         /// The cards, the busting one included.
         cards: Vec<Card>,
-        /// Whose bank they went to; the discard pile if nobody's.
+        /// The owner of the bank they went to; `None` for the discard pile.
         to: Option<Seat>,
     },
     /// The play area went to the bank: the turn ends.
     Collected {
-        /// Whose bank.
+        /// The owner of the bank.
         seat: Seat,
         /// The cards.
         cards: Vec<Card>,
     },
     /// Key and chest paid their bonus.
     BonusTaken {
-        /// Whose bank the cards went to.
+        /// The owner of the bank the cards went to.
         seat: Seat,
         /// The cards.
         cards: Vec<Card>,
-        /// Whose bank they came from; the discard pile if nobody's.
+        /// The owner of the bank they came from; `None` for the discard pile.
         from: Option<Seat>,
     },
     /// The game is over.
     GameOver {
-        /// Who has won.
+        /// The winners.
         winners: Vec<Seat>,
         /// The final scores, from seat A on.
         points: Vec<i16>,
@@ -194,7 +194,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether this observer sees that it happens.
+    /// Whether this observer sees the event.
     pub(crate) fn is_seen_by(&self, observer: Observer) -> bool {
         match self {
             Event::TraitsOffered { seat, .. } => observer.sees(*seat),
@@ -256,7 +256,7 @@ impl fmt::Display for Event {
                 let points: Vec<_> = points.iter().map(i16::to_string).collect();
                 let winners: Vec<_> = winners.iter().map(Seat::to_string).collect();
                 match winners[..] {
-                    [] => write!(f, "Nobody wins")?,
+                    [] => write!(f, "No player wins")?,
                     [_] => write!(f, "{} wins", winners[0])?,
                     _ => write!(f, "{} share the win", winners.join(" and "))?,
                 }
@@ -266,7 +266,7 @@ impl fmt::Display for Event {
     }
 }
 
-/// Cards in a sentence.
+/// Writes cards as part of a sentence.
 pub(crate) fn list(cards: &[Card]) -> String {
     if cards.is_empty() {
         return "nothing".into();

@@ -1,4 +1,4 @@
-//! What a player may do: the one place that says so.
+//! Legal actions: the one source of legality.
 
 use std::ops::ControlFlow;
 
@@ -57,7 +57,7 @@ impl DeadMansDraw {
         self.has_drawn && self.obligation() == 0 && is_worth_it
     }
 
-    /// Hands over each possible answer to a question, none of them twice, until `each` breaks.
+    /// Calls back with each possible answer to a question, none of them twice, until `each` breaks.
     pub(crate) fn answers(
         &self,
         question: Question,
@@ -132,7 +132,7 @@ impl DeadMansDraw {
         ControlFlow::Continue(())
     }
 
-    /// The card that a cannon or sword hits on a stack: the best, or by Bottom Feeder the poorest.
+    /// The card that a cannon or sword hits on a stack: the highest, or by Bottom Feeder the lowest.
     pub(crate) fn target(&self, seat: Seat, suit: Suit) -> Option<Card> {
         if self.is_variant(Variant::BottomFeeder) {
             self.banks[seat].bottom(suit)
@@ -141,8 +141,9 @@ impl DeadMansDraw {
         }
     }
 
-    /// Whether hook, map or sword may bring this card: any card, unless the digital rule spares the
-    /// player a bust.
+    /// Whether hook, map or sword may bring this card.
+    ///
+    /// They may bring any card, unless the digital rule spares the player a bust.
     pub(crate) fn may_force(&self, card: Card, origin: Origin) -> bool {
         !self.rules.digital_rule || !self.would_bust(card, origin)
     }

@@ -1,13 +1,13 @@
-//! Dead Man's Draw: rules and nothing else.
+//! Dead Man's Draw: the rules and nothing else.
 //!
-//! Draw loot until you stop or until a suit comes twice: then all is lost. Every card does something
-//! when it comes into the play area, and cards bring other cards. `RULES.md` says how we settled what
-//! the rulebook leaves open; comments cite rules as `DMD-3.4` and rulings as `D-06`.
+//! A player draws loot until they stop or until a suit comes twice: then all is lost. Every card does
+//! something when it comes into the play area, and cards bring other cards. `RULES.md` says how we settled
+//! what the rulebook leaves open; comments cite rules as `DMD-3.4` and rulings as `D-06`.
 //!
 //! - [`DeadMansDraw`]: a game under way.
-//! - [`Setup`], [`HouseRules`], [`Variant`], [`Deal`]: what is agreed before the deal.
+//! - [`Setup`], [`HouseRules`], [`Variant`], [`Deal`]: the agreement before the deal.
 //! - [`Card`], [`Suit`], [`Trait`]: the cards.
-//! - [`Action`], [`Event`], [`Refusal`], [`View`]: what goes in and what comes out.
+//! - [`Action`], [`Event`], [`Refusal`], [`View`]: the types of the game contract.
 
 mod ability;
 mod action;

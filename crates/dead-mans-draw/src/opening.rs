@@ -1,5 +1,5 @@
-//! Before the first turn: traits are chosen in secret and shown together, then lockers find their
-//! victims (DMD-1.5, DMD-4.9).
+//! The opening: traits are chosen in secret and shown together, then lockers get their victims (DMD-1.5,
+//! DMD-4.9).
 
 use game::{List, Log, Seat, Seats};
 
@@ -12,8 +12,10 @@ use crate::traits::Trait;
 pub(crate) type TraitDeck = List<Trait, 36>;
 
 impl Rules {
-    /// All traits of this game. The Siren belongs to the mermaid ability, and Davy Jones' Locker
-    /// claims the same cards as Thieves Island (D-34).
+    /// All traits of this game.
+    ///
+    /// The Siren belongs to the mermaid ability, and Davy Jones' Locker claims the same cards as Thieves
+    /// Island (D-34).
     pub(crate) fn trait_deck(&self) -> TraitDeck {
         let mut deck = List::new(Trait::Siren);
         for r#trait in Trait::ALL {
@@ -30,14 +32,14 @@ impl Rules {
     }
 }
 
-/// Takes a trait out of the deck, if it is there.
+/// Removes a trait from the deck, if it is there.
 pub(crate) fn take_trait(deck: &mut TraitDeck, wanted: Trait) -> Option<Trait> {
     let index = deck.iter().position(|&one| one == wanted)?;
     Some(deck.remove(index))
 }
 
 impl DeadMansDraw {
-    /// Who is to act.
+    /// The awaited seats.
     pub(crate) fn awaited(&self) -> Seats {
         let seats = Seat::all(self.rules.players);
         match self.phase {
@@ -57,7 +59,7 @@ impl DeadMansDraw {
         self.phase != Phase::Traits
     }
 
-    /// A seat keeps a trait; when the last has chosen, all are turned up.
+    /// Notes the trait a seat keeps; after the last choice all are turned up.
     pub(crate) fn keep(&mut self, seat: Seat, kept: Trait, log: &mut impl Log<Event>) {
         self.traits[seat] = Some(kept);
         log.note(|| Event::TraitChosen { seat });
@@ -66,7 +68,7 @@ impl DeadMansDraw {
         }
     }
 
-    /// Turns up what the seats have kept.
+    /// Turns up the traits that the seats have kept.
     pub(crate) fn reveal_traits(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Victims;
         for seat in Seat::all(self.rules.players) {
@@ -74,7 +76,7 @@ impl DeadMansDraw {
                 log.note(|| Event::TraitRevealed { seat, r#trait });
             }
         }
-        // Between two there is nothing to choose.
+        // With two players the victim is clear.
         if self.rules.players == 2
             && let Some(seat) = self.awaited().first()
         {
@@ -83,7 +85,7 @@ impl DeadMansDraw {
         self.begin_turns();
     }
 
-    /// The owner of a locker names the victim.
+    /// Names the victim of a locker's owner.
     pub(crate) fn haunt(&mut self, seat: Seat, victim: Seat, log: &mut impl Log<Event>) {
         self.name_victim(seat, victim, log);
         self.begin_turns();

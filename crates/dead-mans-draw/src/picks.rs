@@ -1,4 +1,4 @@
-//! Random cards out of a pile, unless the deal says which.
+//! Random cards out of a pile, or those written in the deal.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use game::Chance;
 use crate::card::Card;
 use crate::pile::Pile;
 
-/// What random picks of one kind turn up: chance, or the script of an explicit deal.
+/// A source of random picks of one kind: chance, or the script of an explicit deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Picks {
     script: Option<Arc<Vec<Vec<Card>>>>,
-    /// How often cards have been taken.
+    /// The number of picks so far.
     n_used: u16,
 }
 
@@ -30,8 +30,8 @@ impl Picks {
         if n >= n_pile {
             return std::mem::take(pile);
         }
-        // The dice are taken even if the script leaves nothing open, so that a script changes no
-        // later chance.
+        // The dice are taken even if the script leaves nothing open, so that a script changes no later
+        // chance.
         let mut dice = chance.dice();
         let mut taken = Pile::default();
         for n_taken in 0..n {

@@ -1,4 +1,4 @@
-//! Cards whose order does not matter: a bank, or the discard pile.
+//! Piles whose order does not matter: a bank, or the discard pile.
 
 use crate::card::{Card, Suit};
 
@@ -6,7 +6,7 @@ use crate::card::{Card, Suit};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Pile {
     stacks: [Stack; Suit::ALL.len()],
-    /// A bit for each suit of which there is a card.
+    /// The suits of the cards, a bit each.
     suits: u16,
 }
 
@@ -16,7 +16,7 @@ impl Pile {
         self.stacks[suit as usize]
     }
 
-    /// Puts a card in its place.
+    /// Adds a card.
     ///
     /// There is room for two of a kind, which is all that two decks hold.
     pub(crate) fn add(&mut self, card: Card) {
@@ -24,7 +24,7 @@ impl Pile {
         self.suits |= 1 << card.suit() as u16;
     }
 
-    /// Takes out a card that is there.
+    /// Removes a card that is there.
     pub(crate) fn remove(&mut self, card: Card) {
         let stack = &mut self.stacks[card.suit() as usize];
         stack.remove(card.value());
@@ -33,7 +33,7 @@ impl Pile {
         }
     }
 
-    /// Puts all cards of another pile in.
+    /// Adds all cards of another pile.
     pub(crate) fn add_all(&mut self, other: &Pile) {
         for suit in other.suits() {
             self.stacks[suit as usize].add_all(other.stack(suit));
@@ -41,7 +41,7 @@ impl Pile {
         self.suits |= other.suits;
     }
 
-    /// Takes out all cards of a suit.
+    /// Removes all cards of a suit.
     pub(crate) fn take_stack(&mut self, suit: Suit) -> Pile {
         let mut taken = Pile { suits: self.suits & 1 << suit as u16, ..Pile::default() };
         self.suits &= !taken.suits;
@@ -49,12 +49,12 @@ impl Pile {
         taken
     }
 
-    /// Whether such a card is there.
+    /// Whether the pile contains such a card.
     pub(crate) fn contains(&self, card: Card) -> bool {
         self.stack(card.suit()).contains(card.value())
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub(crate) fn len(&self) -> usize {
         self.stacks.iter().map(|stack| stack.len()).sum()
     }
@@ -64,7 +64,7 @@ impl Pile {
         self.suits == 0
     }
 
-    /// The suits of which there is a card.
+    /// The suits of the cards.
     pub(crate) fn suits(&self) -> impl Iterator<Item = Suit> + use<> {
         let mut rest = self.suits;
         std::iter::from_fn(move || {
@@ -74,15 +74,15 @@ impl Pile {
         })
     }
 
-    /// All cards by suit, the best of each suit first; equal cards as often as they are there.
+    /// All cards by suit, the highest of each suit first, copies included.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
         self.suits().flat_map(|suit| self.stack(suit).values().map(move |value| Card::printed(suit, value)))
     }
 
-    /// The card at one of `len` places, in no order that matters.
+    /// The card at an index below the number of cards, in an order of no meaning.
     ///
     /// # Panics
-    /// If there are not so many cards.
+    /// If the index is too large.
     pub(crate) fn nth(&self, place: usize) -> Card {
         let mut place = place;
         for suit in self.suits() {
@@ -95,12 +95,12 @@ impl Pile {
         panic!("the pile has no such place")
     }
 
-    /// The best card of a suit.
+    /// The highest card of a suit.
     pub(crate) fn top(&self, suit: Suit) -> Option<Card> {
         self.stack(suit).top().map(|value| Card::printed(suit, value))
     }
 
-    /// The poorest card of a suit.
+    /// The lowest card of a suit.
     pub(crate) fn bottom(&self, suit: Suit) -> Option<Card> {
         self.stack(suit).bottom().map(|value| Card::printed(suit, value))
     }
@@ -160,7 +160,7 @@ impl Stack {
         self.0 & Stack::bit(value) != 0
     }
 
-    /// How many cards are on the stack.
+    /// The number of cards on the stack.
     pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

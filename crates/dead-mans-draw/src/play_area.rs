@@ -1,18 +1,18 @@
-//! The play area: what the active player has put at stake, in order.
+//! The play area: the cards the active player has put at stake, in order.
 
 use game::List;
 
 use crate::card::{Card, Suit};
 use crate::pile::Pile;
 
-/// One card of each suit, and one that busts.
+/// The most cards: one of each suit, and one that busts.
 const MOST: usize = 11;
 
 /// A card in the play area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Placed {
     card: Card,
-    /// A trait keeps it from a bust, wherever it is moved.
+    /// Whether a trait protects it from a bust, wherever it is moved.
     is_safe: bool,
 }
 
@@ -20,10 +20,12 @@ struct Placed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PlayArea {
     cards: List<Placed, MOST>,
-    /// How many cards from the left an anchor keeps safe: those before the place where one lies, or
-    /// lay until somebody took it away (DMD-3.1, DMD-5.5).
+    /// The number of cards from the left that an anchor protects.
+    ///
+    /// They are those before the place where an anchor lies, or lay until it was taken away (DMD-3.1,
+    /// DMD-5.5).
     n_anchored: u8,
-    /// How many of the cards to come Safe Harbor keeps safe (DMD-4.5).
+    /// The number of later cards that Safe Harbor protects (DMD-4.5).
     n_harbored: u8,
 }
 
@@ -34,37 +36,38 @@ impl PlayArea {
         PlayArea { cards: List::new(filler), n_anchored: 0, n_harbored: 0 }
     }
 
-    /// Puts a card that enters on the right.
+    /// Adds a card on the right.
     pub(crate) fn enter(&mut self, card: Card) {
         let is_safe = self.n_harbored > 0;
         self.n_harbored = self.n_harbored.saturating_sub(1);
         self.cards.push(Placed { card, is_safe });
     }
 
-    /// The anchor on the right holds what lies before it.
+    /// Lets the anchor on the right protect the cards before it.
     pub(crate) fn anchor(&mut self) {
         self.n_anchored = self.cards.len() as u8 - 1;
     }
 
-    /// Keeps the card on the right safe for good.
+    /// Protects the card on the right for good.
     pub(crate) fn secure_last(&mut self) {
         if let Some(last) = self.cards.last_mut() {
             last.is_safe = true;
         }
     }
 
-    /// Keeps the next `n` cards safe.
+    /// Protects the next `n` cards.
     pub(crate) fn harbor(&mut self, n: u8) {
         self.n_harbored = n;
     }
 
-    /// Takes a card away that is there.
+    /// Removes a card that is there.
     pub(crate) fn remove(&mut self, card: Card) {
         self.pick_up(card);
     }
 
-    /// Moves a card that is there to the right of all others. It loses the protection of an anchor it
-    /// lay before, unless it keeps that (D-29).
+    /// Moves a card that is there to the right of all others.
+    ///
+    /// It loses the protection of an anchor it lay before, unless it keeps that (D-29).
     pub(crate) fn move_right(&mut self, card: Card, keeps_protection: bool) {
         let was_anchored = self.position(card) < self.n_anchored.into();
         let mut placed = self.pick_up(card);
@@ -84,7 +87,7 @@ impl PlayArea {
         self.cards.iter().position(|placed| placed.card == card).expect("`legal` names cards that are here")
     }
 
-    /// Takes the cards that survive a bust.
+    /// Removes the cards that survive a bust.
     pub(crate) fn take_protected(&mut self) -> Pile {
         let mut taken = Pile::default();
         let mut left = PlayArea::new();
@@ -99,7 +102,7 @@ impl PlayArea {
         taken
     }
 
-    /// Takes everything.
+    /// Removes all cards.
     pub(crate) fn take_all(&mut self) -> Pile {
         let taken = self.cards().collect();
         *self = PlayArea::new();
@@ -111,7 +114,7 @@ impl PlayArea {
         self.cards.iter().map(|placed| placed.card)
     }
 
-    /// The cards from left to right, and whether each would survive a bust now.
+    /// The cards from left to right, each with whether it would survive a bust now.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Card, bool)> {
         let n_anchored = self.n_anchored.into();
         self.cards.iter().enumerate().map(move |(i, placed)| (placed.card, placed.is_safe || i < n_anchored))

@@ -1,4 +1,4 @@
-//! Games that an observer cannot tell from the real one, and how they could have come about.
+//! Games that an observer cannot tell from the real one, and matches that lead to them.
 
 use game::{BySeat, Dice, Game, Match, Observer, Seat, Silent};
 
@@ -21,7 +21,7 @@ impl DeadMansDraw {
         game
     }
 
-    /// Replaces what others were offered, as far as the observer does not know it.
+    /// Replaces the offers to others, as far as the observer does not know them.
     fn redeal_traits(&mut self, observer: Observer, dice: &mut Dice) {
         let seats = Seat::all(self.rules.players);
         let mut deck = self.rules.trait_deck();
@@ -44,7 +44,7 @@ impl DeadMansDraw {
         }
     }
 
-    /// What the observer knows of the two traits that a seat was offered.
+    /// The traits that the observer knows to have been offered to a seat.
     fn known_traits(&self, seat: Seat, observer: Observer) -> [Option<Trait>; 2] {
         match self.offers[seat] {
             Some(pair) if observer.sees(seat) => pair.map(Some),
@@ -53,8 +53,7 @@ impl DeadMansDraw {
         }
     }
 
-    /// The match that leads to this game instead: the same, with another draw pile from now on,
-    /// other offers, and other secret choices.
+    /// A match that leads to this game, with its draw pile, offers and secret choices.
     pub(crate) fn retraced(&self, history: &Match<DeadMansDraw>) -> Match<DeadMansDraw> {
         let mut setup = history.setup.clone();
         let done = setup.deal.as_mut().map(|deal| std::mem::take(&mut deal.actions)).unwrap_or_default();
@@ -73,7 +72,7 @@ impl DeadMansDraw {
         Match { setup, seed: history.seed, actions: actions.collect() }
     }
 
-    /// A setup that deals this position anew.
+    /// A setup that deals this position.
     pub(crate) fn written_down(&self, history: &Match<DeadMansDraw>) -> Setup {
         let mut setup = history.setup.clone();
         let deal = setup.deal.get_or_insert_default();
@@ -91,7 +90,7 @@ impl DeadMansDraw {
         setup
     }
 
-    /// Whether piles and banks tell all that can be seen: a turn without traits begins.
+    /// Whether piles and banks describe this moment completely: a turn without traits begins.
     fn is_settled(&self) -> bool {
         self.phase == Phase::Turn
             && !self.has_drawn

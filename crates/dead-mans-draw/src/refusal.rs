@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Refusals of actions.
 
 use game::{Seat, Seats};
 use serde::Serialize;
@@ -9,32 +9,32 @@ use crate::card::{Card, Suit};
 use crate::state::{DeadMansDraw, Phase, Question};
 use crate::traits::Trait;
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// Nobody sits there.
-    #[error("nobody sits at {seat} in this game")]
+    /// The game has no such seat.
+    #[error("this game has no seat {seat}")]
     NotAtTable {
         /// The seat.
         seat: Seat,
     },
-    /// Somebody else is to act.
+    /// Another seat is to act.
     #[error("it is {active}'s turn: wait for yours")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The active player.
         active: Seat,
     },
-    /// Not everybody has a trait yet.
-    #[error("first everybody keeps one of the two traits on offer")]
+    /// Some players have no trait yet.
+    #[error("first each player keeps one of the two traits on offer")]
     TraitsFirst,
     /// The trait is kept already.
     #[error("you have chosen your trait: wait for the others")]
     AlreadyChosen,
-    /// A trait that is not on offer.
+    /// The trait is not on offer.
     #[error("{trait} was not offered to you: keep one of the two that were")]
     NotOffered {
         /// The trait.
@@ -46,19 +46,19 @@ pub enum Refusal {
     /// The seat has no victim to name.
     #[error("you have no victim to name: wait for those who have")]
     NoVictimToName,
-    /// The seat named is the own one, or nobody sits there.
-    #[error("{seat} is not your opponent: name somebody else")]
+    /// The seat named is the own one, or not in this game.
+    #[error("{seat} is not your opponent: name another player")]
     NotAnOpponent {
         /// The seat.
         seat: Seat,
     },
-    /// Nothing asks for this.
+    /// No open question has this answer.
     #[error("no card lets you do that now: draw or collect")]
     NotAsked,
-    /// A card that acts asks for something else.
+    /// A card that acts asks for another kind of answer.
     #[error("your {suit} is acting: choose for it first")]
     AnswerFirst {
-        /// Its suit.
+        /// The suit of the card.
         suit: Suit,
     },
     /// The draw pile is empty.
@@ -70,7 +70,7 @@ pub enum Refusal {
     /// A kraken forbids to collect.
     #[error("the kraken wants {owed} more in the play area before you collect: draw")]
     KrakenHolds {
-        /// How many cards.
+        /// The number of cards.
         owed: u8,
     },
     /// By house rule, an empty play area cannot be collected.
@@ -79,7 +79,7 @@ pub enum Refusal {
     /// There is no such stack.
     #[error("{seat} has no {suit} in the bank: choose another stack")]
     NoSuchStack {
-        /// Whose bank.
+        /// The owner of the bank.
         seat: Seat,
         /// The suit.
         suit: Suit,

@@ -1,4 +1,4 @@
-//! What banks are worth, and who wins.
+//! The points of banks, and the winners.
 
 use game::{BySeat, Outcome, Seat, Seats};
 
@@ -7,14 +7,15 @@ use crate::setup::Variant;
 use crate::state::DeadMansDraw;
 use crate::traits::Trait;
 
-/// Sudden Death ends with this many points.
+/// The points that end Sudden Death.
 const SUDDEN_DEATH: i16 = 50;
-/// Beneath the Waves, this many points are too many.
+/// The least points that are too many Beneath the Waves.
 const SURFACE: i16 = 60;
 
 impl DeadMansDraw {
-    /// What a seat's bank is worth now: the best card of each suit (DMD-2.7), as the variant and the
-    /// seat's trait change it.
+    /// The points of a seat's bank now: the highest card of each suit (DMD-2.7).
+    ///
+    /// The variant and the seat's trait change them.
     pub fn points(&self, seat: Seat) -> i16 {
         let bank = &self.banks[seat];
         let counts_all = self.is_variant(Variant::PileOTreasure);
@@ -30,7 +31,7 @@ impl DeadMansDraw {
         }
         let n_mermaids = bank.stack(Suit::Mermaid).len();
         if self.are_traits_revealed() && self.traits[seat] == Some(Trait::GoldenScales) {
-            // Once, unless every mermaid scores (D-19).
+            // The bonus counts once, unless every mermaid scores (D-19).
             points += 5 * (if counts_all { n_mermaids } else { n_mermaids.min(1) }) as i16;
         }
         points
@@ -41,7 +42,7 @@ impl DeadMansDraw {
         self.points(seat) >= SUDDEN_DEATH
     }
 
-    /// Who has won when the draw pile is empty: most points, then most cards, then together (D-17).
+    /// The winners when the draw pile is empty: most points, then most cards, then together (D-17).
     pub(crate) fn winners(&self) -> Seats {
         let rank = |seat: Seat| (self.points(seat), self.banks[seat].len());
         let can_win =

@@ -1,4 +1,4 @@
-//! What is agreed before the deal.
+//! The setup: the agreement before the deal.
 
 use game::Seat;
 use schemars::JsonSchema;
@@ -8,26 +8,27 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::traits::Trait;
 
-/// What is agreed before the deal.
+/// The agreement before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many play: 2 to 4 with one deck, 5 to 8 with two (the party variant).
+    /// The number of players: 2 to 4 with one deck, 5 to 8 with two (the party variant).
     #[schemars(range(min = 2, max = 8))]
     pub players: u8,
-    /// Whether everybody has a pirate trait.
+    /// Whether each player has a pirate trait.
     pub traits: bool,
     /// Whether mermaids let another card act again; they are then worth 2 to 7, and the Siren may appear.
     pub mermaid_ability: bool,
     /// The variant card in use. A game has one at most.
     pub variant: Option<Variant>,
-    /// The rule of the digital edition: hook, sword and map offer only cards that do not bust; where
-    /// none is left the ability is lost.
+    /// The rule of the digital edition: hook, sword and map offer only cards that do not bust.
+    ///
+    /// Where no such card is left the ability is lost.
     pub digital_rule: bool,
-    /// How to settle what the rulebook leaves open.
+    /// The answers to questions that the rulebook leaves open.
     #[serde(skip_serializing_if = "HouseRules::are_ours")]
     pub house_rules: HouseRules,
-    /// What chance would decide, as far as it is fixed.
+    /// The chance decisions fixed in advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
@@ -78,7 +79,7 @@ impl Variant {
         Variant::BottomFeeder,
     ];
 
-    /// The variant's name for people.
+    /// The variant's title as players see it.
     pub const fn name(self) -> &'static str {
         match self {
             Variant::ThievesIsland => "Thieves Island",
@@ -92,7 +93,7 @@ impl Variant {
     }
 }
 
-/// How to settle what the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
+/// The answers to questions that the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
 ///
 /// There is no switch for D-31: a game has one variant card at most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -104,9 +105,9 @@ pub struct HouseRules {
     pub bust_discards_before_anchored_bonus: bool,
     /// Cards that a trait banked straight away enlarge the bonus of key and chest (D-08).
     pub directly_banked_cards_count_for_bonus: bool,
-    /// Whoever has drawn may stop even if the play area is empty (D-02).
+    /// A player who has drawn may stop even if the play area is empty (D-02).
     pub may_stop_with_empty_play_area: bool,
-    /// What a sword does that finds no stack it may take from (D-09).
+    /// The fate of a sword that finds no stack it may take from (D-09).
     pub sword_without_legal_stack: IdleSword,
     /// A card that a mermaid moves out of an anchor's protection stays protected (D-29).
     pub moved_card_keeps_old_anchor_protection: bool,
@@ -143,7 +144,7 @@ impl Default for HouseRules {
     }
 }
 
-/// What a sword does that finds no stack it may take from.
+/// The fate of a sword that finds no stack it may take from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum IdleSword {
@@ -153,41 +154,41 @@ pub enum IdleSword {
     Discard,
 }
 
-/// What chance would decide, as far as it is fixed. What is left open comes from the seed.
+/// The chance decisions fixed in advance; the seed decides the rest.
 ///
 /// Cards that are named nowhere are in the draw pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Deal {
-    /// Who starts.
+    /// The starting player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
     /// The draw pile from the top. The cards not named anywhere lie below in random order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub draw: Vec<Card>,
-    /// The whole discard pile. If it is not given: the lowest card of each suit, less those named
-    /// elsewhere.
+    /// The whole discard pile; by default the lowest card of each suit, less those named elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discard: Option<Vec<Card>>,
-    /// What the banks hold from seat A on. If it is not given, nothing.
+    /// The cards in the banks from seat A on; by default none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub banks: Vec<Vec<Card>>,
     /// The two traits each seat chooses from, from seat A on; `null` is left to chance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Option<[Trait; 2]>>,
-    /// The traits the seats have, from seat A on; `null` is none. Nobody is then asked to choose.
+    /// The traits the seats have, from seat A on; `null` is none. No seat is then asked to choose.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub traits: Vec<Option<Trait>>,
-    /// What turns up each time that random cards come from the discard pile, which is at every map
-    /// (but a Navigator's) and at every bonus of key and chest (but a Plunderer's), while the pile holds
-    /// a card: a list for the first time, a list for the second, and so on. Cards that are not in the
-    /// pile at that time, or are too many, are passed over; what is missing comes from the seed.
+    /// The random cards that come from the discard pile, a list for each time.
+    ///
+    /// They come at every map (but a Navigator's) and at every bonus of key and chest (but a Plunderer's),
+    /// while the pile holds a card. Cards that are not in the pile at that time, or are too many, are passed
+    /// over; the seed decides missing ones.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from_discard: Vec<Vec<Card>>,
     /// The same for the random cards that a Plunderer takes from a bank.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plundered: Vec<Vec<Card>>,
-    /// What was done after all this, as a record writes it.
+    /// The actions after all this, as a record writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<(Seat, Action)>,
 }

@@ -15,31 +15,33 @@ use crate::traits::Trait;
 pub struct DeadMansDraw {
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
-    /// What the active player's cards still do, innermost last. Empty: draw or collect.
+    /// The stack of effects that the active player's cards still have, innermost last.
+    ///
+    /// If it is empty the player draws or collects.
     pub(crate) pending: List<Pending, MOST_PENDING>,
     pub(crate) active: Seat,
     /// Whether the active player has drawn in this turn (DMD-2.5).
     pub(crate) has_drawn: bool,
-    /// How many cards a kraken still wants in the play area (DMD-3.8).
+    /// The number of cards a kraken still demands in the play area (DMD-3.8).
     pub(crate) owed: u8,
-    /// How many cards traits have banked in this turn past the play area (D-08).
+    /// The number of cards that traits have banked in this turn past the play area (D-08).
     pub(crate) n_banked_at_once: u8,
     pub(crate) play_area: PlayArea,
     pub(crate) draw_pile: DrawPile,
     pub(crate) discard: Pile,
     pub(crate) banks: BySeat<Pile>,
-    /// What each seat has kept; secret until all have chosen.
+    /// The trait each seat has kept; secret until all have chosen.
     pub(crate) traits: BySeat<Option<Trait>>,
-    /// What each seat was offered; for ever a secret of that seat, but for what it kept.
+    /// The two traits each seat was offered, which stay its secret except for the one it kept.
     pub(crate) offers: BySeat<Option<[Trait; 2]>>,
-    /// Whose lost cards come to this seat's bank by Davy Jones' Locker (DMD-4.9).
+    /// The victim of each seat's Davy Jones' Locker (DMD-4.9).
     pub(crate) victims: BySeat<Option<Seat>>,
     pub(crate) chance: Chance,
     pub(crate) from_discard: Picks,
     pub(crate) plundered: Picks,
 }
 
-/// What was agreed, as far as it matters during the game.
+/// The parts of the setup that matter during the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rules {
     pub(crate) players: u8,
@@ -60,13 +62,13 @@ impl Rules {
         }
     }
 
-    /// One deck for up to four, two for a party (DMD-6.1).
+    /// The number of decks: one for up to four players, two for a party (DMD-6.1).
     pub(crate) fn n_decks(&self) -> u8 {
         if self.players <= 4 { 1 } else { 2 }
     }
 }
 
-/// What the game is about just now.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// Every seat keeps one of the two traits it was offered (DMD-1.5).
@@ -75,50 +77,52 @@ pub(crate) enum Phase {
     Victims,
     /// The active player's turn.
     Turn,
-    /// Over; these have won.
+    /// The game is over, and these seats have won.
     Over(Seats),
 }
 
-/// Something the active player's cards still do.
+/// An effect that the active player's cards still have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pending {
     /// The active player has a choice; its answers are found when it comes to the top.
     Ask(Question),
-    /// Nothing to ask; carried out at once.
+    /// An effect without a choice, carried out at once.
     Perform(Effect),
 }
 
-/// In Strange Lands eight cards can lie in the play area, each a hook of Captain's Hook with a second
-/// card to fetch or a mermaid that lets one act again; on top lies one more question.
+/// The most pending effects.
+///
+/// In Strange Lands eight cards can lie in the play area, each a hook of Captain's Hook with a second card to
+/// fetch or a mermaid that lets one act again; on top lies one more question.
 pub(crate) const MOST_PENDING: usize = 10;
 
 /// A choice that an ability leaves to the active player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Which own stack the hook takes from; `left` cards are still to be fetched, this one included.
+    /// The own stack the hook takes from; `left` cards are still to be fetched, this one included.
     Hook { left: u8 },
-    /// Which stack of an opponent the cannon hits.
+    /// The opponent's stack that the cannon hits.
     Cannon,
-    /// Which own stack a cannon hits that misfires.
+    /// The own stack that a misfiring cannon hits.
     Misfire,
-    /// Which of the cards shown the map brings.
+    /// The card that the map brings, of those shown.
     Map(List<Card, 3>),
-    /// Which card of the discard pile a Navigator's map brings.
+    /// The card of the discard pile that a Navigator's map brings.
     Navigate,
-    /// Which stack of an opponent the sword takes from.
+    /// The opponent's stack that the sword takes from.
     Sword,
-    /// Which card the mermaid lets act again.
+    /// The card that the mermaid lets act again.
     Mermaid,
-    /// Which opponent pays a Plunderer's bonus of `n` cards.
+    /// The opponent who pays a Plunderer's bonus of `n` cards.
     Plunder { n: u8 },
 }
 
-/// Something that happens without a choice.
+/// An effect without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     /// Key and chest pay a bonus of `n` cards.
     Bonus { n: u8 },
-    /// What lies in the play area is lost in a bust.
+    /// The cards in the play area are lost in a bust.
     Lose,
     /// The next player's turn begins, or the game ends.
     EndTurn,
@@ -140,13 +144,14 @@ impl DeadMansDraw {
         self.active.others(self.rules.players)
     }
 
-    /// How many more cards have to enter before the active player may collect. The obligation is void
-    /// when there is nothing left to draw (D-13).
+    /// The number of further cards that have to enter before the active player may collect.
+    ///
+    /// The obligation is void when the draw pile is empty (D-13).
     pub(crate) fn obligation(&self) -> u8 {
         if self.draw_pile.is_empty() { 0 } else { self.owed }
     }
 
-    /// The question that is open.
+    /// The open question.
     pub(crate) fn question(&self) -> Option<Question> {
         match self.pending.last() {
             Some(&Pending::Ask(question)) => Some(question),

@@ -1,4 +1,4 @@
-//! The course of a turn (DMD-2).
+//! The steps of a turn (DMD-2).
 
 use std::ops::ControlFlow;
 
@@ -41,8 +41,9 @@ impl DeadMansDraw {
         }
     }
 
-    /// Casanova and Fisherman bank what they draw (DMD-4.1, DMD-4.2); with the mermaid ability
-    /// Casanova does something else (DMD-5.4).
+    /// Whether Casanova or Fisherman banks the card at once (DMD-4.1, DMD-4.2).
+    ///
+    /// With the mermaid ability Casanova does something else (DMD-5.4).
     pub(crate) fn is_banked_at_once(&self, card: Card, origin: Origin) -> bool {
         let is_favourite = match card.suit() {
             Suit::Mermaid => self.has(Trait::Casanova) && !self.rules.mermaid_ability,
@@ -66,12 +67,11 @@ impl DeadMansDraw {
         self.is_barred(card) && !self.is_banked_at_once(card, origin)
     }
 
-    /// The turn ends with nothing but what is protected (DMD-2.3). What cards still wanted to do is
-    /// dropped (D-05).
+    /// Ends the turn with only the protected cards (DMD-2.3); pending effects are dropped (D-05).
     fn bust(&mut self, card: Card, log: &mut impl Log<Event>) {
         let seat = self.active;
         let saved = self.play_area.take_protected();
-        // It never enters (D-03), but it lies with the lost cards until they go.
+        // The card never enters (D-03), but it lies with the lost cards until they go.
         self.play_area.enter(card);
         self.owed = 0;
         let house = &self.rules.house;
@@ -87,7 +87,7 @@ impl DeadMansDraw {
         self.give(Some(seat), &saved, log);
     }
 
-    /// The play area goes to the bank (DMD-2.4).
+    /// Moves the play area to the bank (DMD-2.4).
     pub(crate) fn collect(&mut self, log: &mut impl Log<Event>) {
         let seat = self.active;
         let cards = self.play_area.take_all();
@@ -100,7 +100,7 @@ impl DeadMansDraw {
         effects.iter().rev().for_each(|&effect| self.pending.push(Pending::Perform(effect)));
     }
 
-    /// How many cards key and chest pay if both are among these (DMD-3.4).
+    /// The number of cards that key and chest pay if both are among these (DMD-3.4).
     fn bonus(&self, cards: &Pile) -> u8 {
         let house = &self.rules.house;
         let n_pairs = cards.stack(Suit::Key).len().min(cards.stack(Suit::Chest).len());
@@ -108,11 +108,11 @@ impl DeadMansDraw {
         let per_card = if self.has(Trait::TreasureHunter) { 2 } else { 1 };
         let at_once = if house.directly_banked_cards_count_for_bonus { self.n_banked_at_once } else { 0 };
         let n = n_paid * per_card * (cards.len() + usize::from(at_once));
-        // No pile holds so many cards anyway.
+        // No pile holds that many cards.
         n.min(u8::MAX.into()) as u8
     }
 
-    /// Carries out what is pending until somebody has a choice. A choice of one is no choice (DMD-8.1).
+    /// Carries out pending effects until a player has a choice; a choice of one is none (DMD-8.1).
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while let Some(&pending) = self.pending.last() {
             match pending {
@@ -163,7 +163,7 @@ impl DeadMansDraw {
         }
     }
 
-    /// Whose bank the active player's lost cards go to, if not to the discard pile.
+    /// The owner of the bank that gets the active player's lost cards; `None` for the discard pile.
     fn heir(&self) -> Option<Seat> {
         if self.is_variant(Variant::ThievesIsland) {
             self.opponents().next()
@@ -184,8 +184,9 @@ impl DeadMansDraw {
         }
     }
 
-    /// Puts cards into a bank, or into the discard pile. In Sudden Death this may end the game, so it
-    /// is the last thing an effect does.
+    /// Puts cards into a bank, or into the discard pile.
+    ///
+    /// In Sudden Death this may end the game, so it is the last part of an effect.
     pub(crate) fn give(&mut self, to: Option<Seat>, cards: &Pile, log: &mut impl Log<Event>) {
         let Some(seat) = to else { return self.discard.add_all(cards) };
         self.banks[seat].add_all(cards);
@@ -203,7 +204,7 @@ impl DeadMansDraw {
         });
     }
 
-    /// Carries out an action that is legal.
+    /// Carries out a listed action.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Keep { r#trait } => self.keep(seat, r#trait, log),

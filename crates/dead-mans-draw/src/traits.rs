@@ -1,4 +1,4 @@
-//! Pirate traits: what one player may do that others may not (DMD-1.5, DMD-4).
+//! Pirate traits: abilities of single players (DMD-1.5, DMD-4).
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A pirate trait. It is not a matter of choice: it acts whenever it can.
+/// A pirate trait; it acts whenever it can, without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trait {

@@ -1,4 +1,4 @@
-//! What an observer may know.
+//! The view of one observer.
 
 use game::{Observer, Seat};
 use schemars::JsonSchema;
@@ -11,19 +11,20 @@ use crate::setup::Variant;
 use crate::state::{self, DeadMansDraw, Phase};
 use crate::traits::Trait;
 
-/// What an observer may know. Nearly everything is public: only the order of the draw pile and the
-/// traits on offer are hidden.
+/// The game as one observer may know it.
+///
+/// Nearly everything is public: only the order of the draw pile and the traits on offer are hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
-    /// Whose view this is; nobody's if it is a spectator's.
+    /// The observer's seat; `None` for a spectator.
     pub me: Option<Seat>,
     /// The variant card in use.
     pub variant: Option<Variant>,
     /// Whether mermaids let another card act again.
     pub mermaid_ability: bool,
-    /// What has to be decided now.
+    /// The decision that is due.
     pub question: Question,
-    /// Whose turn it is, or will be when the traits are settled.
+    /// The active player, or the first one while traits are settled.
     pub active: Seat,
     /// The players, from seat A on.
     pub players: Vec<Player>,
@@ -31,36 +32,36 @@ pub struct View {
     pub offer: Option<[Trait; 2]>,
     /// The cards at stake, from left to right.
     pub play_area: Vec<Placed>,
-    /// How many more cards the kraken wants in the play area before the active player may collect.
+    /// The number of further cards a kraken demands before the active player may collect.
     pub owed: u8,
-    /// How many cards the draw pile holds.
+    /// The number of cards in the draw pile.
     pub n_draw: u8,
     /// The cards on top of the draw pile that an oracle has shown, the next one first.
     pub known: Vec<Card>,
-    /// The other cards of the draw pile, sorted: everybody can tell which they are, nobody in which order.
+    /// The other cards of the draw pile, sorted: the cards are public, their order is hidden.
     pub unseen: Vec<Card>,
-    /// How likely the next draw busts.
+    /// The odds that the next draw busts.
     pub odds: Odds,
     /// The discard pile, a stack per suit.
     pub discard: Vec<Stack>,
 }
 
-/// One player as everybody sees them.
+/// One player as public facts show them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Player {
-    /// Where they sit.
+    /// The seat.
     pub seat: Seat,
     /// Their trait, once it lies face up; the observer's own as soon as it is kept.
     pub r#trait: Option<Trait>,
     /// Whether they still have to choose a trait.
     pub is_choosing: bool,
-    /// Whose lost cards come to them by Davy Jones' Locker.
+    /// The victim of the player's Davy Jones' Locker.
     pub victim: Option<Seat>,
     /// Their bank, a stack per suit.
     pub bank: Vec<Stack>,
-    /// How many cards the bank holds; that breaks ties.
+    /// The number of cards in the bank, which breaks ties.
     pub n_cards: u8,
-    /// What the bank is worth now.
+    /// The points of the bank now.
     pub points: i16,
 }
 
@@ -82,54 +83,54 @@ pub struct Placed {
     pub is_protected: bool,
 }
 
-/// How likely the next draw busts: `busting` of the `of` cards that can be next.
+/// The odds that the next draw busts: `busting` of the `of` possible cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Odds {
-    /// How many of them bust.
+    /// The number of cards that bust.
     pub busting: u8,
-    /// How many cards can be next: one if an oracle has shown it, none if the draw pile is empty.
+    /// The number of cards that can be next: 1 if an oracle has shown it, 0 if the draw pile is empty.
     pub of: u8,
 }
 
-/// What has to be decided now.
+/// The decision that is due.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Question {
-    /// Everybody keeps one of two traits.
+    /// Each player keeps one of two traits.
     Traits,
     /// The owners of Davy Jones' Locker name their victims.
     Victims,
-    /// Does the active player draw or collect?
+    /// The active player draws or collects.
     Turn {
         /// Whether collecting is allowed now.
         can_collect: bool,
     },
-    /// Which own stack does the hook take from?
+    /// The own stack the hook takes from.
     Hook {
-        /// How many cards it still fetches.
+        /// The number of cards it still fetches.
         left: u8,
     },
-    /// Which stack of an opponent does the cannon hit?
+    /// The opponent's stack that the cannon hits.
     Cannon,
-    /// Which own stack does the misfiring cannon hit?
+    /// The own stack that a misfiring cannon hits.
     Misfire,
-    /// Which of these cards of the discard pile does the map bring?
+    /// The card that the map brings, out of those shown.
     Map {
         /// The cards shown, by suit and from the highest down.
         shown: Vec<Card>,
     },
-    /// Which stack of an opponent does the sword take from?
+    /// The opponent's stack that the sword takes from.
     Sword,
-    /// Which card does the mermaid let act again?
+    /// The card that the mermaid lets act again.
     Mermaid,
-    /// Which opponent's bank pays the Plunderer's bonus?
+    /// The opponent whose bank pays the Plunderer's bonus.
     Plunder {
-        /// How many cards it pays.
+        /// The number of cards it pays.
         n: u8,
     },
-    /// Nothing: the game is over.
+    /// No decision: the game is over.
     Over {
-        /// Who has won.
+        /// The winners.
         winners: Vec<Seat>,
     },
 }
@@ -187,7 +188,8 @@ impl Player {
 }
 
 impl Odds {
-    /// Everybody knows which cards the draw pile holds, and the next one after an oracle (DMD-8.2).
+    /// The odds of the next draw. The cards of the draw pile are public, and after an oracle the next one is
+    /// (DMD-8.2).
     fn of(game: &DeadMansDraw) -> Odds {
         let busting = |cards: &mut dyn Iterator<Item = Card>| {
             cards.filter(|&card| game.would_bust(card, Origin::DrawPile)).count() as u8

@@ -1,4 +1,4 @@
-//! The view as plain lines.
+//! Plain text of a view, for terminals and golden games.
 
 use std::fmt;
 
@@ -60,7 +60,7 @@ impl View {
             Question::Sword => writeln!(f, "{active} chooses for the sword."),
             Question::Mermaid => writeln!(f, "{active} chooses for the mermaid."),
             Question::Plunder { n } => writeln!(f, "{active} chooses whom to plunder of {n} cards."),
-            Question::Over { winners } if winners.is_empty() => writeln!(f, "Over; nobody wins."),
+            Question::Over { winners } if winners.is_empty() => writeln!(f, "Over; no player wins."),
             Question::Over { winners } => writeln!(f, "Over; won by {}.", seats(winners.iter().copied())),
         }
     }

@@ -1,4 +1,4 @@
-//! The switches for what the rulebook leaves open; those of the mermaids are with the mermaids.
+//! The house rules for questions that the rulebook leaves open; those of the mermaids are with the mermaids.
 
 use dead_mans_draw::{HouseRules, IdleSword, Refusal, Setup};
 

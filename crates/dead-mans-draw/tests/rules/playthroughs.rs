@@ -5,7 +5,7 @@ use game::{Game, Observer, Outcome, Seat, Seats, Seed};
 
 use crate::table::{Table, cards, seat};
 
-/// Collects as soon as one card in four busts, and otherwise does anything.
+/// A policy that collects as soon as one card in four busts, and otherwise acts at random.
 fn cautious(name: &str) -> impl FnMut(&DeadMansDraw, Seat, &[Action]) -> Action {
     let mut dice = Seed::from_phrase(name).dice(1);
     move |game, _, listed| {
@@ -15,7 +15,7 @@ fn cautious(name: &str) -> impl FnMut(&DeadMansDraw, Seat, &[Action]) -> Action 
     }
 }
 
-/// Plays a game by its name and says how it ended.
+/// Plays a game by its name and returns its outcome.
 fn play(name: &str, setup: &Setup) -> Outcome {
     let policy = &mut cautious(name);
     let game =
@@ -58,7 +58,7 @@ fn every_variant() {
     }
 }
 
-/// The end of a game for two: what is in the banks, and the last cards of the draw pile.
+/// The end of a game for two: the banks, and the last cards of the draw pile.
 fn ending(variant: Option<Variant>, banks: [&str; 2], draw: &str) -> Setup {
     let fresh = Setup { traits: false, ..Setup::default() };
     let mut discard = Table::dealt(&fresh, 0).game.census();

@@ -1,4 +1,4 @@
-//! Every refusal says what is wrong and what to do instead.
+//! Every refusal names the fault and what to do instead.
 
 use dead_mans_draw::{Deal, Refusal, Setup, Trait};
 use game::{Game, Seat, Silent};

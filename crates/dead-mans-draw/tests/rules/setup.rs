@@ -1,4 +1,4 @@
-//! DMD-1: what lies where before the first turn.
+//! DMD-1: the layout before the first turn.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! DMD-3: what the suits do.
+//! DMD-3: the abilities of the suits.
 
 use dead_mans_draw::{Refusal, Setup};
 

@@ -1,4 +1,4 @@
-//! A table written down in one line, so that a test reads like a diagram in a rulebook.
+//! A test table in one line of notation, so that a test reads like a diagram in a rulebook.
 
 use dead_mans_draw::{Action, Card, DeadMansDraw, Deal, Event, Refusal, Setup, Stack, Trait, View};
 use game::{Game, Observer, Seat, Seed};
@@ -68,7 +68,7 @@ impl Table {
         Table { game, events }
     }
 
-    /// Makes moves, separated by commas. The seat is given only where several are awaited.
+    /// Carries out moves, separated by commas. The seat is given only where several are awaited.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Table {
         self.events.clear();
         for text in moves.split(", ").filter(|text| !text.is_empty()) {
@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Why a move is refused.
+    /// The refusal of a move.
     pub(crate) fn refusal(&mut self, text: &str) -> Refusal {
         let (seat, action) = self.read_move(text);
         self.game.apply(seat, action, &mut self.events).expect_err(text)
@@ -129,7 +129,7 @@ impl Table {
         self
     }
 
-    /// What the first awaited seat may do, in alphabetical order.
+    /// The actions of the first awaited seat, in alphabetical order.
     pub(crate) fn legal(&self) -> String {
         let mut actions = Vec::new();
         let seat = self.game.turn().waiting().first().expect("the game is not over");
@@ -146,7 +146,7 @@ impl Table {
         }
     }
 
-    /// What happened during the last moves, as sentences.
+    /// The events of the last moves, as sentences.
     pub(crate) fn story(&self) -> String {
         words(&self.events)
     }

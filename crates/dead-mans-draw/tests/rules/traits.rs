@@ -1,4 +1,4 @@
-//! DMD-4: what the traits change.
+//! DMD-4: the effects of the traits.
 
 use dead_mans_draw::{Deal, Question, Refusal, Setup, Trait, Variant};
 use game::{Game, Observer, Seats};
@@ -12,7 +12,7 @@ fn dmd_4_1_casanova_banks_drawn_mermaids() {
         "draw, draw, draw",
         "A: mermaid-5 mermaid-6 / play: kraken-3 / owed: 2 / may: draw",
     );
-    // They do not even bust on a mermaid that is there.
+    // Traits bank a mermaid even if one lies in the play area, without a bust.
     check(
         "A casanova: / B: / draw: map-3 mermaid-6 / discard: mermaid-5",
         "draw, draw",
@@ -105,7 +105,7 @@ fn dmd_4_9_the_locker_takes_what_an_opponent_loses() {
         "draw, draw, draw, draw",
         "A: key-3 / B: anchor-3 map-3 key-4 / discard:",
     );
-    // The owner's own busts are nobody else's gain.
+    // The owner's own busts are no other player's gain.
     check("A davy-jones-locker: / B: / draw: key-3 key-4", "draw, draw", "B: / discard: key-3 key-4");
 }
 
@@ -128,7 +128,7 @@ fn dmd_4_10_plunderer_takes_the_bonus_from_an_opponent() {
         "draw, draw, collect, plunder B",
         "A: key-3 chest-3 map-5 sword-5 / B: key-5 / discard: hook-2 / turn: B",
     );
-    // All of it if there is less, and nothing from the discard pile.
+    // The bonus is all of the bank if there is less, and nothing from the discard pile.
     check(
         position,
         "draw, draw, collect, plunder C",
@@ -167,7 +167,7 @@ fn the_other_traits_do_what_they_say() {
     check(mystic, "draw", "known: key-3 map-4 hook-5");
     check(mystic, "draw, draw", "known: map-4 hook-5");
     check("A mystic: / B: / last: oracle-3 key-3 map-4", "draw", "known: key-3 map-4");
-    // What everybody has seen nobody forgets at the next oracle.
+    // Cards shown by one oracle stay known at the next.
     check(
         "A mystic: / B: / draw: oracle-3 oracle-4 key-3 map-4 hook-5",
         "draw, collect, draw",

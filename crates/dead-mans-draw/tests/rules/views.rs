@@ -1,4 +1,4 @@
-//! DMD-8.2 and what else a view tells.
+//! DMD-8.2, and other facts of views.
 
 use dead_mans_draw::{Setup, Trait, Variant};
 use game::{Game, Observer};
