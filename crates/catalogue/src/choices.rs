@@ -1,12 +1,12 @@
 //! What becomes of each choice at one moment of a match, with open cards.
 
+use crew::bits::{SUIT_OF, bit};
 use dead_mans_draw::DeadMansDraw;
 use game::{Game, Observer, Seat, Silent};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use smitten::Smitten;
-use solver::crew::cards::{SUIT_OF, bit};
 use solver::crew::{Budget, CrewGame, Solver};
 use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};
 use solver::smitten::{Answer, solve};

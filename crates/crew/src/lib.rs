@@ -4,6 +4,7 @@
 //! rules both games have in common.
 //!
 //! - [`Card`], [`CardSet`], [`Suit`]: forty cards, written `p1 b2 g3 y9` and `r4` or `s4`.
+//! - [`bits`]: cards, sets of cards and tricks as plain numbers, for search.
 //! - [`Crew`]: the members and their order, the dummy included.
 //! - [`Attempt`]: hands, trick, ledger and messages of one attempt, with its own redeal and view.
 //! - [`Trick`], [`Ledger`]: the trick under way and the public facts of the finished ones.
@@ -15,6 +16,7 @@
 //! - [`logbook`]: a crew's attempts and successes.
 
 mod attempt;
+pub mod bits;
 mod card;
 mod card_set;
 mod deal;

@@ -9,8 +9,9 @@ mod brute;
 #[path = "../tests/brute/random.rs"]
 mod random;
 
+use crew::bits;
 use random::{N_KINDS, Stream};
-use solver::crew::{Budget, Solved, Solver, cards};
+use solver::crew::{Budget, Solved, Solver};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>().expect("a number"));
@@ -34,11 +35,11 @@ fn main() {
                 Solved::Unknown => false,
             };
             let keeping = solver.keeping_moves(&position, budget);
-            let is_kept = |card: u8| keeping.winnable & cards::bit(card) != 0;
+            let is_kept = |card: u8| keeping.winnable & bits::bit(card) != 0;
             let keeps = |card: u8| is_winnable && brute::keeps(&position, card);
             if !agrees
                 || keeping.unknown != 0
-                || cards::each(position.playable()).any(|c| is_kept(c) != keeps(c))
+                || bits::each(position.playable()).any(|c| is_kept(c) != keeps(c))
             {
                 n_wrong += 1;
                 println!("wrong: {position:?}");

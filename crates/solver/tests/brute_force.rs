@@ -4,8 +4,9 @@ mod brute;
 #[path = "brute/random.rs"]
 mod random;
 
+use crew::bits;
 use random::{N_KINDS, Stream};
-use solver::crew::{Budget, Position, Solved, Solver, Task, cards};
+use solver::crew::{Budget, Position, Solved, Solver, Task};
 
 const PLENTY: Budget = Budget { nodes: 100_000_000 };
 
@@ -24,8 +25,8 @@ fn check(solver: &mut Solver, position: &Position, stream: &mut Stream) -> bool 
     }
     let keeping = solver.keeping_moves(position, PLENTY);
     assert_eq!(keeping.unknown, 0);
-    for card in cards::each(position.playable()) {
-        let keeps = keeping.winnable & cards::bit(card) != 0;
+    for card in bits::each(position.playable()) {
+        let keeps = keeping.winnable & bits::bit(card) != 0;
         assert_eq!(keeps, is_winnable && brute::keeps(position, card), "card {card} of {position:?}");
     }
     is_winnable

@@ -1,9 +1,9 @@
 //! How likely a made-up world is, judged by what the others have done in it.
 
 use ::crew::Attempt;
+use ::crew::bits::{bit, each};
 use game::{Dice, Seat};
 use solver::crew::MAX_MEMBERS;
-use solver::crew::cards::{bit, each};
 
 use super::player::{CrewCards, CrewPlayer};
 use super::public_state::{PublicState, ends, place};

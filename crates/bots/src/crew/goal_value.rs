@@ -1,7 +1,7 @@
 //! What a trick would mean for the demands of a mission beside its tasks.
 
+use ::crew::bits::{SUITS, TRUMPS, bit, each, len, value};
 use solver::crew::Goal;
-use solver::crew::cards::{SUITS, TRUMPS, bit, each, len, value};
 
 use super::public_state::PublicState;
 use super::trick::Trick;

@@ -1,10 +1,10 @@
 //! The three levels: cadet, officer and captain.
 
+use ::crew::bits::each;
 use ::deep_sea::DeepSea;
 use ::planet_nine::PlanetNine;
 use game::Dice;
 use solver::crew::Solver;
-use solver::crew::cards::each;
 
 use super::player::{CrewCards, CrewPlayer};
 use super::playout::{message_score, seat_knowledge};

@@ -1,6 +1,6 @@
 //! What the crew has to do, in numbers.
 
-use solver::crew::cards::{N_CARDS, TRUMPS, bit, each, len, value};
+use ::crew::bits::{N_CARDS, TRUMPS, bit, each, len, value};
 use solver::crew::{Goal, MAX_MEMBERS, Position, Task, Token};
 
 use super::trick::Trick;

@@ -1,7 +1,7 @@
 //! Playing a made-up world to its end by rules of thumb, each member by what it may know.
 
+use ::crew::bits::each;
 use game::{Seat, Silent, Turn};
-use solver::crew::cards::each;
 
 use super::mission_numbers::MissionNumbers;
 use super::player::{CrewCards, CrewPlayer};

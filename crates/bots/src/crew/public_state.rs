@@ -1,9 +1,9 @@
 //! The table in numbers, as everybody sees it.
 
+use ::crew::bits::{BEATING, SUIT_OF, SUITS, bit, each, len};
 use ::crew::{Attempt, Card, Crew, Position};
 use game::Seat;
 use solver::crew::MAX_MEMBERS;
-use solver::crew::cards::{BEATING, SUIT_OF, SUITS, bit, each, len};
 
 use super::trick::Trick;
 

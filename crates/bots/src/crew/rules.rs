@@ -1,7 +1,7 @@
 //! Rules of thumb: how good a card looks to one member.
 
+use ::crew::bits::{SUIT_OF, TRUMPS, bit, each, len, value};
 use solver::crew::Goal;
-use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len, value};
 
 use super::goal_value::Outcome;
 use super::mission_numbers::MissionNumbers;

@@ -1,7 +1,7 @@
 //! Judging what can be done: in many made-up worlds, with open cards and by rules of thumb.
 
+use ::crew::bits::bit;
 use game::{Dice, Seat, Silent};
-use solver::crew::cards::bit;
 use solver::crew::{Budget, Solved, Solver};
 
 use super::belief::worlds;

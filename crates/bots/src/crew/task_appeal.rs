@@ -1,6 +1,6 @@
 //! Rules of thumb: how good a task or a message looks to one member.
 
-use solver::crew::cards::{SUIT_OF, TRUMPS, bit, each, len};
+use ::crew::bits::{SUIT_OF, TRUMPS, bit, each, len};
 
 use super::public_state::{above, below};
 use super::rules::SeatKnowledge;

@@ -1,6 +1,6 @@
 //! The trick under way, in numbers.
 
-use solver::crew::cards::{ALL, BEATING, SUIT_OF, bit};
+use ::crew::bits::{ALL, BEATING, SUIT_OF, bit};
 
 /// No card.
 const NO_CARD: u8 = u8::MAX;

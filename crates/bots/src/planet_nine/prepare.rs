@@ -2,8 +2,8 @@
 
 use ::planet_nine::{Action, Answer, Card, Matter, PhaseView, PlanetNine, Role};
 use crew::Distress;
+use crew::bits::{TRUMPS, len, of_value};
 use game::{Observer, Seat};
-use solver::crew::cards::{TRUMPS, len, of_value};
 
 use crate::crew::{CrewCards, CrewPlayer, MissionNumbers, PublicState, SeatKnowledge, Weights};
 

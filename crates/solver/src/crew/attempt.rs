@@ -65,7 +65,7 @@ mod tests {
     use game::Seed;
 
     use super::*;
-    use crate::crew::cards::{ALL, bit};
+    use ::crew::bits::{ALL, bit};
 
     fn deal(crew: Crew) -> Attempt<'r'> {
         let mut dice = Seed::from_number(5).dice(0);

@@ -5,9 +5,9 @@ use deep_sea::{Bound, CardSet, Comparison as Rivals, DeepSea, Goal as Printed, S
 use game::Seat;
 
 use super::attempt::Places;
-use super::cards::{bit, each, len};
 use super::goal::{Comparison, Goal};
 use super::position::{Position, Task};
+use ::crew::bits::{bit, each, len};
 
 /// A task card that somebody has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,8 +151,8 @@ mod tests {
     use game::Seed;
 
     use super::*;
-    use crate::crew::cards::ALL;
     use crate::crew::{Budget, Solved, Solver};
+    use ::crew::bits::ALL;
 
     fn attempt(players: u8, seed: u64) -> Attempt<'s'> {
         let mut dice = Seed::from_number(seed).dice(0);

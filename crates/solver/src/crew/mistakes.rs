@@ -6,10 +6,10 @@
 
 use game::{Match, Observer, Seat, Seed};
 
-use super::cards::{bit, each};
 use super::game::CrewGame;
 use super::review::moments;
 use super::solver::{Budget, Solver};
+use ::crew::bits::{bit, each};
 
 /// By how many standard errors another card must be better before the one played is called a mistake: among
 /// ten cards, some look better by two of them through luck alone.

@@ -21,10 +21,8 @@
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
 //! - [`review`], [`deal_outlook`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
 //! - [`mistakes`]: whether a card was a mistake by what its player could know.
-//! - [`cards`]: cards and sets of cards as plain numbers.
 
 mod attempt;
-pub mod cards;
 mod deep_sea;
 mod game;
 mod goal;

@@ -1,8 +1,8 @@
 //! Which cards to try, and in which order.
 
-use super::cards::{BEATING, SUIT_OF, TRUMPS, bit, each, len};
 use super::search::{Search, Trick};
 use super::search_facts::NONE;
+use ::crew::bits::{BEATING, SUIT_OF, TRUMPS, bit, each, len};
 
 /// The most cards a member holds.
 const MAX_MOVES: usize = 14;

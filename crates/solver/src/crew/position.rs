@@ -1,8 +1,8 @@
 //! A position with all cards open.
 
-use super::cards::{self, bit, len};
 use super::goal::Goal;
 use super::token::Token;
+use ::crew::bits::{self, bit, len};
 
 /// The most crew members there are.
 pub const MAX_MEMBERS: usize = 5;
@@ -10,7 +10,7 @@ pub const MAX_MEMBERS: usize = 5;
 /// Everything that decides whether a mission can still be won.
 ///
 /// Members are numbered from zero in the order of play, the dummy included. Cards are numbers and sets of
-/// cards bit masks, as in [`cards`].
+/// cards bit masks, as in [`bits`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Position {
     /// What each member holds; of the dummy, the open cards.
@@ -125,7 +125,7 @@ impl Position {
     /// The cards that may be played now.
     pub fn playable(&self) -> u64 {
         let hand = self.hands[usize::from(self.turn())];
-        let following = self.table.first().map_or(0, |&led| hand & cards::SUIT_OF[usize::from(led)]);
+        let following = self.table.first().map_or(0, |&led| hand & bits::SUIT_OF[usize::from(led)]);
         if following == 0 { hand } else { following }
     }
 }

@@ -4,9 +4,9 @@
 //! number alone, and from what is still in the hands, whether the goal is met or lost for good. What has
 //! the same numbers has the same future, so they are part of a position's key.
 
-use super::cards::{SUITS, TRUMPS, bit, each, len, value};
 use super::goal::{Comparison, Goal};
 use super::position::MAX_MEMBERS;
+use ::crew::bits::{SUITS, TRUMPS, bit, each, len, value};
 
 /// The number of a goal that is met whatever happens.
 pub(crate) const MET: u32 = u32::MAX;
@@ -336,7 +336,7 @@ impl Goal {
             | Goal::EqualInTrick { one, other, .. }
             | Goal::EqualInAll { one, other, .. }
             | Goal::More { of: one, than: other, .. } => sets.extend([one, other]),
-            Goal::Sum { .. } => sets.extend((1..=9).map(super::cards::of_value)),
+            Goal::Sum { .. } => sets.extend((1..=9).map(::crew::bits::of_value)),
             Goal::Winners { cards, ascending: true, .. } => sets.extend(each(cards).map(bit)),
             Goal::Winners { cards, .. } => sets.push(cards),
             Goal::InLastTrick { card } | Goal::LastCard { card } => sets.push(bit(card)),

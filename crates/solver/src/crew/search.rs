@@ -1,12 +1,12 @@
 //! The search itself: is there a line of play that meets everything?
 
-use super::cards::{BEATING, SUIT_OF, SUITS, bit, each};
 use super::position::MAX_MEMBERS;
 use super::progress::{Finished, GoalState, MET, Remaining};
 use super::search_facts::{NONE, SearchFacts};
 use super::suit::SuitTable;
 use super::table::{Key, Table};
 use super::trick_needs::TrickNeeds;
+use ::crew::bits::{BEATING, SUIT_OF, SUITS, bit, each};
 
 /// The most tricks a deal has, and one more.
 const N_LEVELS: usize = 14;

@@ -1,9 +1,9 @@
 //! What stays the same during a search, made ready for quick use.
 
-use super::cards::{N_CARDS, bit, each, len};
 use super::goal::Goal;
 use super::position::{MAX_MEMBERS, Position};
 use super::token::Order;
+use ::crew::bits::{N_CARDS, bit, each, len};
 
 /// No card.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -127,7 +127,7 @@ impl SearchFacts {
     fn sort_into_kinds(&mut self, sets: &[u64]) {
         let marked = sets.iter().fold(0, |all, set| all | set);
         for card in each(marked) {
-            let suit = super::cards::SUIT_OF[usize::from(card)];
+            let suit = ::crew::bits::SUIT_OF[usize::from(card)];
             let is_alike = |other: u8| sets.iter().all(|set| (set >> card ^ set >> other) & 1 == 0);
             let before = marked & suit & (bit(card) - 1);
             self.code[usize::from(card)] = match each(before).find(|&other| is_alike(other)) {

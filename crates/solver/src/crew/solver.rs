@@ -1,12 +1,12 @@
 //! Answers to questions about a position.
 
-use super::cards::{ALL, BEATING, SUITS, bit, each};
 use super::position::{MAX_MEMBERS, Played, Position};
 use super::progress::{Finished, MET, Remaining};
 use super::search::{Found, Search, Sequences, Trick};
 use super::search_facts::SearchFacts;
 use super::suit::SuitTable;
 use super::table::Table;
+use ::crew::bits::{ALL, BEATING, SUITS, bit, each};
 
 /// How many nodes the first two rounds have; the next two have twice as many, and so on.
 const FIRST_ROUND: u64 = 2000;

@@ -1,6 +1,6 @@
 //! The order in which tasks have to be met (PN-7.3).
 
-use super::cards::{bit, len};
+use ::crew::bits::{bit, len};
 
 /// A task token of Planet Nine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,9 +5,9 @@
 //! card of the suit has to be rid of the suit before. Own tasks are what makes deals hard, and most of what
 //! follows is about them.
 
-use super::cards::{SUIT_OF, SUITS, TRUMPS, bit, each, len};
 use super::position::MAX_MEMBERS;
 use super::search::{Search, Trick};
+use ::crew::bits::{SUIT_OF, SUITS, TRUMPS, bit, each, len};
 
 /// What stands in the way of the open tasks at the start of a trick.
 #[derive(Clone, Copy, Default, Debug)]

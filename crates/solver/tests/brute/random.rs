@@ -1,6 +1,7 @@
 //! Random endings with random demands.
 
-use solver::crew::{Comparison, Dummy, Goal, Played, Position, Task, Token, cards};
+use crew::bits;
+use solver::crew::{Comparison, Dummy, Goal, Played, Position, Task, Token};
 
 /// A stream of pseudo-random numbers.
 pub(crate) struct Stream(pub(crate) u64);
@@ -34,7 +35,7 @@ impl Stream {
     }
 
     fn colour(&mut self) -> u64 {
-        cards::SUITS[self.below(4)]
+        bits::SUITS[self.below(4)]
     }
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn ending(stream: &mut Stream, kind: usize, most_cards: usize) -> Pos
         demand(stream, &mut position, second);
     }
     for _ in 0..[0, 0, 1, 2, 3, 4][stream.below(6)].min(n_members - 1) {
-        let playable: Vec<u8> = cards::each(position.playable()).collect();
+        let playable: Vec<u8> = bits::each(position.playable()).collect();
         let card = playable[stream.below(playable.len())];
         let turn = usize::from(position.turn());
         position.hands[turn] &= !(1 << card);
@@ -82,7 +83,7 @@ fn deal(stream: &mut Stream, position: &mut Position, deck: &[u8], n_members: us
     let long = stream.below(3);
     position.hands[long] |= hand(1);
     if stream.chance(50) {
-        let mut own: Vec<u8> = cards::each(position.hands[long]).collect();
+        let mut own: Vec<u8> = bits::each(position.hands[long]).collect();
         stream.shuffle(&mut own);
         let n_columns = 1 + stream.below(own.len() / 2);
         let columns: Vec<(u8, u8)> = own[..2 * n_columns].chunks(2).map(|pair| (pair[0], pair[1])).collect();
@@ -144,27 +145,27 @@ fn demand(stream: &mut Stream, position: &mut Position, kind: usize) {
             Goal::Compare { owner, comparison }
         }
         13 => Goal::Sum { owner, totals: 0b11_1101_1111 << stream.below(30) },
-        14 => Goal::Within { owner, cards: cards::ALL & !stream.cards(2) | stream.colour() },
-        15 => Goal::EqualInTrick { owner, one: cards::SUITS[0], other: cards::SUITS[1 + stream.below(3)] },
-        16 => Goal::EqualInAll { owner, one: cards::SUITS[0], other: cards::SUITS[1 + stream.below(3)] },
+        14 => Goal::Within { owner, cards: bits::ALL & !stream.cards(2) | stream.colour() },
+        15 => Goal::EqualInTrick { owner, one: bits::SUITS[0], other: bits::SUITS[1 + stream.below(3)] },
+        16 => Goal::EqualInAll { owner, one: bits::SUITS[0], other: bits::SUITS[1 + stream.below(3)] },
         17 => Goal::More { owner, of: stream.colour(), than: stream.cards(2) },
         18 => Goal::EachColour { owner },
         19 => Goal::NeverLead { members: 1 << owner | 1 << rival, cards: stream.cards(2) | stream.colour() },
         20 => Goal::NeverWith { members: 1 << owner | 1 << rival, cards: stream.cards(2) },
         21 => Goal::Winners {
-            cards: cards::of_value(1 + stream.below(9) as u8),
+            cards: bits::of_value(1 + stream.below(9) as u8),
             least: 1 + few / 2,
             ascending: false,
         },
         22 => {
-            let trumps = position.unplayed() & cards::TRUMPS;
-            Goal::Winners { cards: trumps, least: cards::len(trumps), ascending: stream.chance(50) }
+            let trumps = position.unplayed() & bits::TRUMPS;
+            Goal::Winners { cards: trumps, least: bits::len(trumps), ascending: stream.chance(50) }
         }
         23 => Goal::BalancedTricks,
         24 => Goal::BalancedCards { cards: stream.cards(4) },
         25 => Goal::FirstWinnerAhead,
         _ => {
-            let all: Vec<u8> = cards::each(position.unplayed()).collect();
+            let all: Vec<u8> = bits::each(position.unplayed()).collect();
             let card = all[stream.below(all.len())];
             if stream.chance(50) { Goal::InLastTrick { card } } else { Goal::LastCard { card } }
         }
@@ -178,7 +179,7 @@ fn tasks(stream: &mut Stream, position: &mut Position, kind: usize) {
         let owner = stream.member(position);
         return whole_colour(stream, position, owner);
     }
-    let mut all: Vec<u8> = cards::each(position.unplayed()).collect();
+    let mut all: Vec<u8> = bits::each(position.unplayed()).collect();
     stream.shuffle(&mut all);
     let mut tokens = match (kind, stream.below(3)) {
         _ if !position.tasks.is_empty() => vec![],
@@ -204,8 +205,8 @@ fn whole_colour(stream: &mut Stream, position: &mut Position, owner: u8) {
     let n_members = position.hands.len();
     let played =
         position.tricks.iter().flat_map(|trick| &trick.cards).fold(0u64, |all, card| all | 1 << card);
-    let mut missing: Vec<u8> = cards::each(colour & !position.unplayed() & !played).collect();
-    let mut others: Vec<u8> = cards::each(!colour & cards::ALL & !position.unplayed() & !played).collect();
+    let mut missing: Vec<u8> = bits::each(colour & !position.unplayed() & !played).collect();
+    let mut others: Vec<u8> = bits::each(!colour & bits::ALL & !position.unplayed() & !played).collect();
     others.retain(|&card| card < 36);
     while !missing.is_empty() && missing.len() + others.len() >= n_members {
         let mut cards: Vec<u8> = missing.split_off(missing.len().saturating_sub(n_members));

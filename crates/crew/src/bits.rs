@@ -1,5 +1,7 @@
-//! Cards as numbers and sets of cards as bit masks, numbered as everywhere in the Crew: pink, blue, green
-//! and yellow from 1 to 9, then the four trumps.
+//! Cards as numbers and sets of cards as bit masks, for search.
+//!
+//! The numbers are those of [`Card::index`](crate::Card::index): pink, blue, green and yellow from 1 to 9, then
+//! the four trumps.
 
 /// How many cards there are.
 pub const N_CARDS: usize = 40;
