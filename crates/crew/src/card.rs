@@ -73,7 +73,7 @@ impl<const TRUMP: char> Card<TRUMP> {
     }
 
     /// The card with this number, counted from zero: the colours from 1 to 9 in order, then the trumps.
-    pub(crate) const fn from_index(index: u8) -> Self {
+    pub const fn from_index(index: u8) -> Self {
         debug_assert!(index < N_CARDS);
         Card(index)
     }

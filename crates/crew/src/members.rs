@@ -65,6 +65,18 @@ impl Crew {
         Seat::new(if next >= self.size() { next - self.size() } else { next })
     }
 
+    /// The member's place in the order of play, counted from zero at seat A.
+    pub const fn place(self, member: Seat) -> u8 {
+        // The order of seats is the order of play but for three members who go A, C, B. To swap B and C is its
+        // own inverse, so place and seat are found in the same way.
+        if self.step == 1 { member.number() } else { 2 * member.number() % 3 }
+    }
+
+    /// The member at a place in the order of play.
+    pub const fn seat_at(self, place: u8) -> Seat {
+        Seat::new(if self.step == 1 { place } else { 2 * place % 3 })
+    }
+
     /// All members by seat, the dummy last.
     pub fn members(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.size())
@@ -96,6 +108,15 @@ mod tests {
         assert_eq!(order(Crew::with_dummy_after_a()), "BAC");
         assert_eq!(Crew::new(2).dummy(), Some(Seat::new(2)));
         assert_eq!(Crew::new(3).dummy(), None);
+    }
+
+    #[test]
+    fn cr_6_1_places_follow_the_order_of_play() {
+        for crew in [2, 3, 4, 5].map(Crew::new).into_iter().chain([Crew::with_dummy_after_a()]) {
+            for (place, member) in (0..).zip(crew.from(Seat::new(0))) {
+                assert_eq!((crew.place(member), crew.seat_at(place)), (place, member), "{crew:?}");
+            }
+        }
     }
 
     #[test]

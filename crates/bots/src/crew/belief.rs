@@ -6,7 +6,7 @@ use game::{Dice, Seat};
 use solver::crew::MAX_MEMBERS;
 
 use super::player::{CrewCards, CrewPlayer};
-use super::public_state::{PublicState, ends, place};
+use super::public_state::{PublicState, ends};
 use super::rules::SeatKnowledge;
 use super::weights::{FITTED, Weights};
 use crate::Knowledge;
@@ -109,10 +109,10 @@ pub(crate) fn review<const TRUMP: char>(
     let tricks = || attempt.ledger().tricks().iter().chain([attempt.trick()]).enumerate().skip(first);
     let mut hands: [u64; MAX_MEMBERS] = [0; MAX_MEMBERS];
     for member in crew.members() {
-        hands[usize::from(place(crew, member))] = attempt.hand(member).bits();
+        hands[usize::from(crew.place(member))] = attempt.hand(member).bits();
     }
     for &(member, card) in tricks().flat_map(|(_, trick)| trick.plays()) {
-        hands[usize::from(place(crew, member))] |= bit(card.index() as u8);
+        hands[usize::from(crew.place(member))] |= bit(card.index() as u8);
     }
     let is_other = |member: Seat| member != me && !crew.is_dummy(member);
     let mut state = PublicState::before(attempt);
@@ -120,7 +120,7 @@ pub(crate) fn review<const TRUMP: char>(
         let messages = attempt.messages();
         let sent = messages.sent().iter().filter(|message| usize::from(message.after) == n_finished);
         for message in sent {
-            let (member, card) = (place(crew, message.by), message.card.index() as u8);
+            let (member, card) = (crew.place(message.by), message.card.index() as u8);
             if is_other(message.by) {
                 see(&state, member, hands[usize::from(member)], Happened::Communicated(card));
             }
@@ -129,12 +129,12 @@ pub(crate) fn review<const TRUMP: char>(
         // Silence tells most where speaking was possible for the first time.
         if n_finished + 1 == usize::from(messages.first_trick()) && !trick.is_empty() {
             for silent in messages.ready().iter().filter(|&seat| is_other(seat)) {
-                let member = place(crew, silent);
+                let member = crew.place(silent);
                 see(&state, member, hands[usize::from(member)], Happened::KeptSilent);
             }
         }
         for &(by, card) in trick.plays() {
-            let (member, card) = (place(crew, by), card.index() as u8);
+            let (member, card) = (crew.place(by), card.index() as u8);
             if is_other(by) {
                 state.turn = member;
                 see(&state, member, hands[usize::from(member)], Happened::Played(card));

@@ -1,12 +1,12 @@
 //! What the bots need of a game of the Crew beside what the solver needs.
 
-use ::crew::{Attempt, Position};
+use ::crew::{Attempt, Crew, Position};
 use game::{Seat, Seats};
 use solver::crew::CrewGame;
 
 use super::belief::{Happened, review};
 use super::mission_numbers::MissionNumbers;
-use super::public_state::{PublicState, place, seat_at};
+use super::public_state::PublicState;
 use super::weights::Weights;
 
 /// A game of the Crew that the bots can play.
@@ -49,6 +49,7 @@ pub(crate) trait CrewPlayer: CrewGame {
 
 /// The cards of an attempt in numbers, independent of the letter of its trumps.
 pub(crate) trait CrewCards {
+    fn crew(&self) -> Crew;
     fn public_state(&self) -> PublicState;
     /// The member's cards; of the dummy, the open ones.
     fn hand(&self, member: u8) -> u64;
@@ -57,8 +58,6 @@ pub(crate) trait CrewCards {
     fn entitled(&self) -> Seats;
     /// The cards that this player may communicate now.
     fn communicable(&self, seat: Seat) -> u64;
-    fn seat(&self, member: u8) -> Seat;
-    fn place(&self, seat: Seat) -> u8;
     /// The seat that decides for this member.
     fn decider(&self, member: u8) -> Seat;
     /// Where the token lies on this player's last message, unless it is hidden.
@@ -70,12 +69,16 @@ pub(crate) trait CrewCards {
 }
 
 impl<const TRUMP: char> CrewCards for Attempt<TRUMP> {
+    fn crew(&self) -> Crew {
+        Attempt::crew(self)
+    }
+
     fn public_state(&self) -> PublicState {
         PublicState::of(self)
     }
 
     fn hand(&self, member: u8) -> u64 {
-        Attempt::hand(self, CrewCards::seat(self, member)).bits()
+        Attempt::hand(self, self.crew().seat_at(member)).bits()
     }
 
     fn playable(&self) -> u64 {
@@ -90,16 +93,8 @@ impl<const TRUMP: char> CrewCards for Attempt<TRUMP> {
         Attempt::communicable(self, seat).bits()
     }
 
-    fn seat(&self, member: u8) -> Seat {
-        if self.crew().dummy().is_none() { Seat::new(member) } else { seat_at(self.crew(), member) }
-    }
-
-    fn place(&self, seat: Seat) -> u8 {
-        place(self.crew(), seat)
-    }
-
     fn decider(&self, member: u8) -> Seat {
-        Attempt::decider(self, CrewCards::seat(self, member))
+        Attempt::decider(self, self.crew().seat_at(member))
     }
 
     fn token_position(&self, seat: Seat) -> Option<Position> {

@@ -45,7 +45,7 @@ pub(crate) fn seat_knowledge<'a>(
     let hand = cards.hand(member);
     let seen = match state.dummy {
         None => hand,
-        Some(dummy) => cards.hand(dummy) | cards.hand(cards.place(cards.decider(member))),
+        Some(dummy) => cards.hand(dummy) | cards.hand(cards.crew().place(cards.decider(member))),
     };
     SeatKnowledge { state, mission, weights, member, hand, seen }
 }
@@ -89,7 +89,7 @@ fn communicate<G: CrewPlayer>(
             && world.cards().entitled().contains(seat)
         {
             world.step(seat, G::communicate(card), &mut Silent);
-            state.note_message(world.cards().place(seat), card, world.cards().token_position(seat));
+            state.note_message(world.cards().crew().place(seat), card, world.cards().token_position(seat));
         }
     }
 }
@@ -103,7 +103,7 @@ pub(crate) fn message_score<G: CrewPlayer>(
     weights: &Weights,
     card: u8,
 ) -> f32 {
-    let member = world.cards().place(seat);
+    let member = world.cards().crew().place(seat);
     let hand = world.cards().hand(member);
     SeatKnowledge { state, mission, weights, member, hand, seen: hand }.message_appeal(card)
 }

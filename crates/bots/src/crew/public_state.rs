@@ -1,8 +1,7 @@
 //! The table in numbers, as everybody sees it.
 
 use ::crew::bits::{BEATING, SUIT_OF, SUITS, bit, each, len};
-use ::crew::{Attempt, Card, Crew, Position};
-use game::Seat;
+use ::crew::{Attempt, Card, Position};
 use solver::crew::MAX_MEMBERS;
 
 use super::trick::Trick;
@@ -36,16 +35,6 @@ pub(crate) struct PublicState {
     pub(crate) dummy: Option<u8>,
 }
 
-/// The place of a seat in the order of play.
-pub(crate) fn place(crew: Crew, seat: Seat) -> u8 {
-    crew.from(Seat::new(0)).take_while(|&member| member != seat).count() as u8
-}
-
-/// The seat at a place in the order of play.
-pub(crate) fn seat_at(crew: Crew, place: u8) -> Seat {
-    crew.from(Seat::new(0)).nth(place.into()).unwrap_or(Seat::new(0))
-}
-
 fn number<const TRUMP: char>(card: Card<TRUMP>) -> u8 {
     card.index() as u8
 }
@@ -63,11 +52,11 @@ impl PublicState {
             for message in attempt.messages().sent() {
                 if counts && usize::from(message.after) == n_finished {
                     let position = (!attempt.messages().hides_position()).then_some(message.position);
-                    state.note_message(place(crew, message.by), number(message.card), position);
+                    state.note_message(crew.place(message.by), number(message.card), position);
                 }
             }
             for &(member, card) in trick.plays() {
-                state.turn = place(crew, member);
+                state.turn = crew.place(member);
                 if counts {
                     state.play(number(card));
                 } else {
@@ -75,10 +64,10 @@ impl PublicState {
                 }
             }
         }
-        state.turn = place(crew, attempt.to_play());
+        state.turn = crew.place(attempt.to_play());
         if let Some(dummy) = crew.dummy() {
             let open = attempt.hand(dummy).bits();
-            let dummy = usize::from(place(crew, dummy));
+            let dummy = usize::from(crew.place(dummy));
             (state.may[dummy], state.has[dummy]) = (open, open);
             state.n_cards[dummy] = len(open);
         }
@@ -92,7 +81,7 @@ impl PublicState {
             n_members: crew.size(),
             n_tricks: attempt.ledger().n_tricks() as u8,
             n_finished: 0,
-            turn: place(crew, attempt.commander()),
+            turn: crew.place(attempt.commander()),
             trick: Trick::EMPTY,
             unplayed: attempt.ledger().in_play().bits(),
             may: [attempt.ledger().in_play().bits(); MAX_MEMBERS],
@@ -100,12 +89,12 @@ impl PublicState {
             n_cards: [0; MAX_MEMBERS],
             won: [0; MAX_MEMBERS],
             tricks: [0; MAX_MEMBERS],
-            dummy: crew.dummy().map(|dummy| place(crew, dummy)),
+            dummy: crew.dummy().map(|dummy| crew.place(dummy)),
         };
         let tricks = attempt.ledger().tricks().iter().chain([attempt.trick()]);
         for member in crew.members() {
             let n_played = tricks.clone().filter(|trick| trick.card_of(member).is_some()).count();
-            state.n_cards[usize::from(place(crew, member))] = (attempt.hand(member).len() + n_played) as u8;
+            state.n_cards[usize::from(crew.place(member))] = (attempt.hand(member).len() + n_played) as u8;
         }
         let is_trump_4 = |card: Card<TRUMP>| card == Card::COMMANDER;
         let was_drawn =

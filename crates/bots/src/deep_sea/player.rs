@@ -11,11 +11,6 @@ use crate::crew::{CrewPlayer, MissionNumbers, Weights, share_among};
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 0.5;
 
-/// The card with this number.
-fn crew_card(number: u8) -> Card {
-    CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
-}
-
 impl CrewPlayer for DeepSea {
     type Cards = Attempt<'s'>;
 
@@ -46,7 +41,7 @@ impl CrewPlayer for DeepSea {
     }
 
     fn communicate(card: u8) -> Action {
-        Action::Communicate { card: crew_card(card) }
+        Action::Communicate { card: Card::from_index(card) }
     }
 
     fn likelihood(&self, me: Seat, _weights: &Weights) -> f32 {

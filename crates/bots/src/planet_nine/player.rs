@@ -1,20 +1,15 @@
 //! Planet Nine as the bots of both games need it.
 
-use ::planet_nine::{Action, Assignment, Card, CardSet, PhaseView, PlanetNine, Proposal, Rule, Rules, View};
+use ::planet_nine::{Action, Assignment, Card, PhaseView, PlanetNine, Proposal, Rule, Rules, View};
 use crew::Attempt;
 use game::{Observer, Seat};
 use solver::crew::Position;
 
 use super::prepare;
-use crate::crew::{CrewCards, CrewPlayer, MissionNumbers, PublicState, SeatKnowledge, Weights, share};
+use crate::crew::{CrewPlayer, MissionNumbers, PublicState, SeatKnowledge, Weights, share};
 
 /// How freely others take tasks.
 const DRAFT_HEAT: f32 = 1.0;
-
-/// The card with this number.
-fn crew_card(number: u8) -> Card {
-    CardSet::from_bits(1 << number).lowest().expect("there are forty cards")
-}
 
 impl CrewPlayer for PlanetNine {
     type Cards = Attempt<'r'>;
@@ -35,7 +30,7 @@ impl CrewPlayer for PlanetNine {
             Some(position) => MissionNumbers::of(&position),
             None => {
                 let allotted = orders.tasks.revealed().iter();
-                let place = |owner| self.cards().place(owner);
+                let place = |owner| self.attempt().crew().place(owner);
                 MissionNumbers::of_cards(
                     allotted.filter_map(|t| Some((t.card.index() as u8, place(t.owner?)))),
                 )
@@ -58,7 +53,7 @@ impl CrewPlayer for PlanetNine {
     }
 
     fn communicate(card: u8) -> Action {
-        Action::Communicate { card: crew_card(card) }
+        Action::Communicate { card: Card::from_index(card) }
     }
 
     fn likelihood(&self, me: Seat, weights: &Weights) -> f32 {
@@ -75,7 +70,7 @@ impl CrewPlayer for PlanetNine {
             let Some(owner) = task.owner.filter(|&owner| self.attempt().decider(owner) != me) else {
                 continue;
             };
-            let member = self.cards().place(owner);
+            let member = self.attempt().crew().place(owner);
             let hand = dealt[owner].bits();
             let known = SeatKnowledge { state: &state, mission: &mission, weights, member, hand, seen: hand };
             log += share(task.card.index() as u8, all, DRAFT_HEAT, |task| known.task_appeal(task));

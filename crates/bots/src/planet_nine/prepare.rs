@@ -69,7 +69,7 @@ impl PreparationView<'_> {
     /// How gladly a member would have a task, seen from the member's own hand.
     fn wish(&self, member: Seat, task: Card) -> f32 {
         let hand = self.game.attempt().hand(member).bits();
-        let place = self.game.cards().place(member);
+        let place = self.game.attempt().crew().place(member);
         let known = SeatKnowledge {
             state: &self.state,
             mission: &self.mission,

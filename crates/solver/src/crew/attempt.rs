@@ -1,51 +1,24 @@
 //! Positions of games under way.
 
-use ::crew::{Attempt, CardSet, Crew};
+use ::crew::{Attempt, CardSet};
 use game::Seat;
 
 use super::position::{Dummy, Played, Position};
-
-/// Seats as places in the order of play, which is what a [`Position`] numbers its members by.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Places(Crew);
-
-impl Places {
-    pub(crate) fn of(crew: Crew) -> Places {
-        Places(crew)
-    }
-
-    /// The seat's place in the order of play.
-    pub(crate) fn place(self, seat: Seat) -> u8 {
-        let before = self.0.from(Seat::new(0)).take_while(|&member| member != seat);
-        before.count() as u8
-    }
-
-    /// This member alone, as a bit mask.
-    pub(crate) fn only(self, seat: Seat) -> u8 {
-        1 << self.place(seat)
-    }
-
-    /// Everybody, as a bit mask.
-    pub(crate) fn everybody(self) -> u8 {
-        (1 << self.0.size()) - 1
-    }
-}
 
 impl Position {
     /// The cards of an attempt as they lie, with nothing to achieve.
     pub(crate) fn of_attempt<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Position {
         let crew = attempt.crew();
-        let places = Places::of(crew);
         let trick = attempt.trick();
         let tricks = attempt.ledger().tricks().iter().map(|trick| Played {
-            leader: trick.leader().map_or(0, |leader| places.place(leader)),
+            leader: trick.leader().map_or(0, |leader| crew.place(leader)),
             cards: trick.plays().iter().map(|(_, card)| card.index() as u8).collect(),
         });
         Position {
             hands: crew.from(Seat::new(0)).map(|member| attempt.hand(member).bits()).collect(),
-            dummy: crew.dummy().map(|dummy| Dummy { member: places.place(dummy), columns: columns(attempt) }),
+            dummy: crew.dummy().map(|dummy| Dummy { member: crew.place(dummy), columns: columns(attempt) }),
             tricks: tricks.collect(),
-            leader: places.place(trick.leader().unwrap_or(attempt.to_play())),
+            leader: crew.place(trick.leader().unwrap_or(attempt.to_play())),
             table: trick.plays().iter().map(|(_, card)| card.index() as u8).collect(),
             ..Position::default()
         }
@@ -61,7 +34,7 @@ fn columns<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Vec<(u8, u8)> {
 
 #[cfg(test)]
 mod tests {
-    use ::crew::DummyDeal;
+    use ::crew::{Crew, DummyDeal};
     use game::Seed;
 
     use super::*;
@@ -73,21 +46,12 @@ mod tests {
     }
 
     #[test]
-    fn cr_6_1_members_are_numbered_in_the_order_of_play() {
-        let order = |crew: Crew| [0, 1, 2].map(|seat| Places::of(crew).place(Seat::new(seat)));
-        assert_eq!(order(Crew::new(3)), [0, 1, 2]);
-        assert_eq!(order(Crew::new(2)), [0, 1, 2]);
-        assert_eq!(order(Crew::with_dummy_after_a()), [0, 2, 1]);
-    }
-
-    #[test]
     fn a_position_has_every_card_at_every_moment() {
         for crew in [2, 3, 4, 5].map(Crew::new).into_iter().chain([Crew::with_dummy_after_a()]) {
             let mut attempt = deal(crew);
             while !attempt.ledger().is_over() {
                 let position = Position::of_attempt(&attempt);
-                let places = Places::of(crew);
-                assert_eq!(position.turn(), places.place(attempt.to_play()));
+                assert_eq!(position.turn(), crew.place(attempt.to_play()));
                 assert_eq!(position.playable(), attempt.playable().bits());
                 assert_eq!(usize::from(position.n_left()), attempt.ledger().n_left());
                 let played = position.tricks.iter().flat_map(|trick| &trick.cards);

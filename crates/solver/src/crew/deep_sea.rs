@@ -4,7 +4,6 @@ use ::crew::Attempt;
 use deep_sea::{Bound, CardSet, Comparison as Rivals, DeepSea, Goal as Printed, Special, Sum, TaskId};
 use game::Seat;
 
-use super::attempt::Places;
 use super::goal::{Comparison, Goal};
 use super::position::{Position, Task};
 use ::crew::bits::{bit, each, len};
@@ -39,7 +38,7 @@ impl Position {
         for task in tasks {
             position.add_task(task, attempt);
         }
-        let members = Places::of(attempt.crew()).everybody();
+        let members = (1 << attempt.crew().size()) - 1;
         position.goals.extend(special.map(|special| match special {
             Special::Balance(value) => Goal::BalancedCards { cards: CardSet::value(value).bits() },
             Special::NoLead(suits) => Goal::NeverLead { members, cards: suits.cards().bits() },
@@ -50,9 +49,9 @@ impl Position {
     }
 
     fn add_task(&mut self, task: &Taken, attempt: &Attempt<'s'>) {
-        let places = Places::of(attempt.crew());
-        let owner = places.place(task.owner);
-        let captain = places.place(attempt.commander());
+        let crew = attempt.crew();
+        let owner = crew.place(task.owner);
+        let captain = crew.place(attempt.commander());
         let all: u16 = (1 << attempt.ledger().n_tricks()) - 1;
         let goal = match task.goal {
             Printed::Cards(set, bound) => return self.add_cards(owner, set, bound),

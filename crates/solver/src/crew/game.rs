@@ -1,6 +1,6 @@
 //! Both games of the Crew as the solver looks at them.
 
-use ::crew::Suit;
+use ::crew::Card;
 use deep_sea::DeepSea;
 use game::Game;
 use planet_nine::PlanetNine;
@@ -42,7 +42,7 @@ impl CrewGame for PlanetNine {
     }
 
     fn play(card: u8) -> Self::Action {
-        planet_nine::Action::Play { card: crew_card(card) }
+        planet_nine::Action::Play { card: Card::from_index(card) }
     }
 
     fn settles(&self, action: &Self::Action) -> bool {
@@ -83,7 +83,7 @@ impl CrewGame for DeepSea {
     }
 
     fn play(card: u8) -> Self::Action {
-        deep_sea::Action::Play { card: crew_card(card) }
+        deep_sea::Action::Play { card: Card::from_index(card) }
     }
 
     fn settles(&self, action: &Self::Action) -> bool {
@@ -105,9 +105,4 @@ impl CrewGame for DeepSea {
     fn passes(action: &Self::Action) -> bool {
         matches!(action, deep_sea::Action::Pass { .. })
     }
-}
-
-/// The card with this number.
-fn crew_card<const TRUMP: char>(index: u8) -> ::crew::Card<TRUMP> {
-    ::crew::Card::new(Suit::ALL[usize::from(index / 9)], index % 9 + 1)
 }

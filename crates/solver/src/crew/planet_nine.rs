@@ -3,7 +3,6 @@
 use ::crew::{Attempt, Suit};
 use planet_nine::{CardSet, Orders, PlanetNine, Role, Rule};
 
-use super::attempt::Places;
 use super::goal::Goal;
 use super::position::{Position, Task};
 use super::token::Token;
@@ -17,10 +16,10 @@ impl Position {
 
     /// The same with other orders than those given.
     pub fn of_orders(attempt: &Attempt<'r'>, orders: &Orders) -> Option<Position> {
-        let places = Places::of(attempt.crew());
+        let crew = attempt.crew();
         let mut position = Position::of_attempt(attempt);
         for task in orders.tasks.all() {
-            let (owner, card) = (places.place(task.owner?), task.card.index() as u8);
+            let (owner, card) = (crew.place(task.owner?), task.card.index() as u8);
             position.tasks.push(Task { owner, card, token: task.token.map(token) });
         }
         for rule in orders.mission.rules.iter() {
@@ -30,8 +29,8 @@ impl Position {
     }
 
     fn add_rule(&mut self, rule: Rule, attempt: &Attempt<'r'>, orders: &Orders) -> Option<()> {
-        let places = Places::of(attempt.crew());
-        let role = |role: Role| orders.roles.holder(role).map(|member| places.place(member));
+        let crew = attempt.crew();
+        let role = |role: Role| orders.roles.holder(role).map(|member| crew.place(member));
         let rockets = (attempt.ledger().in_play() & CardSet::TRUMPS).bits();
         let all: u16 = (1 << attempt.ledger().n_tricks()) - 1;
         let last = all & !(all >> 1);
@@ -49,11 +48,11 @@ impl Position {
             Rule::TwoOnesWin => self.goals.push(winners(CardSet::value(1).bits(), 2, false)),
             Rule::NoNineWins => {
                 let cards = CardSet::value(9).bits();
-                self.goals.push(Goal::NeverWith { members: places.everybody(), cards });
+                self.goals.push(Goal::NeverWith { members: (1 << crew.size()) - 1, cards });
             }
             Rule::Balance => self.goals.push(Goal::BalancedTricks),
             Rule::CommanderFirstAndLast => {
-                let owner = places.place(orders.commander);
+                let owner = crew.place(orders.commander);
                 self.goals.push(Goal::Positions { owner, wanted: 1 | last, barred: 0 });
             }
             Rule::Volunteer => {
@@ -66,7 +65,7 @@ impl Position {
             }
             Rule::PinkToTheLeft => {
                 let cards = CardSet::suit(Suit::Pink).bits();
-                self.goals.push(Goal::Reserved { cards, takers: places.only(orders.pink?) });
+                self.goals.push(Goal::Reserved { cards, takers: 1 << crew.place(orders.pink?) });
             }
             Rule::OmegaInLastTrick => {
                 let omega = self.tasks.iter().filter(|task| task.token == Some(Token::Omega));
