@@ -1,10 +1,9 @@
 //! What a trick would mean for the demands of a mission beside its tasks.
 
-use ::crew::bits::{SUITS, TRUMPS, bit, each, len, value};
+use ::crew::bits::{SUITS, TRUMPS, Trick, bit, each, len, value};
 use solver::crew::Goal;
 
 use super::public_state::PublicState;
-use super::trick::Trick;
 
 /// A goal would be lost.
 pub(super) const LOST: f32 = -10.0;

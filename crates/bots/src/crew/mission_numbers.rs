@@ -1,9 +1,7 @@
 //! What the crew has to do, in numbers.
 
-use ::crew::bits::{N_CARDS, TRUMPS, bit, each, len, value};
+use ::crew::bits::{N_CARDS, TRUMPS, Trick, bit, each, len, value};
 use solver::crew::{Goal, MAX_MEMBERS, Position, Task, Token};
-
-use super::trick::Trick;
 
 /// Nobody's number.
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -37,7 +35,9 @@ impl MissionNumbers {
         for played in &position.tricks {
             let members = (0..).map(|steps| (played.leader + steps) % position.n_members());
             let cards = members.zip(&played.cards);
-            mission.note(&cards.fold(Trick::EMPTY, |trick, (member, &card)| trick.with(member, card)));
+            mission.note(
+                &cards.fold(Trick::led_by(played.leader), |trick, (member, &card)| trick.with(member, card)),
+            );
         }
         for task in &position.tasks {
             mission.owner[usize::from(task.card)] = task.owner;

@@ -23,7 +23,6 @@ mod public_state;
 mod rules;
 mod search;
 mod task_appeal;
-mod trick;
 mod trick_goals;
 mod weights;
 

@@ -1,10 +1,8 @@
 //! The table in numbers, as everybody sees it.
 
-use ::crew::bits::{BEATING, SUIT_OF, SUITS, bit, each, len};
+use ::crew::bits::{BEATING, SUITS, Trick, above, below, bit, each, len};
 use ::crew::{Attempt, Card, Position};
 use solver::crew::MAX_MEMBERS;
-
-use super::trick::Trick;
 
 /// The highest trump.
 const TRUMP_4: u64 = bit(39);
@@ -82,7 +80,7 @@ impl PublicState {
             n_tricks: attempt.ledger().n_tricks() as u8,
             n_finished: 0,
             turn: crew.place(attempt.commander()),
-            trick: Trick::EMPTY,
+            trick: Trick::led_by(crew.place(attempt.commander())),
             unplayed: attempt.ledger().in_play().bits(),
             may: [attempt.ledger().in_play().bits(); MAX_MEMBERS],
             has: [0; MAX_MEMBERS],
@@ -118,13 +116,11 @@ impl PublicState {
     /// Notes a message.
     pub(crate) fn note_message(&mut self, member: u8, card: u8, position: Option<Position>) {
         self.show(member, bit(card));
-        let suit = SUIT_OF[usize::from(card)];
-        let (above, below) = (suit & !(bit(card) | (bit(card) - 1)), suit & (bit(card) - 1));
         self.may[usize::from(member)] &= !match position {
             None => 0,
-            Some(Position::Highest) => above,
-            Some(Position::Only) => above | below,
-            Some(Position::Lowest) => below,
+            Some(Position::Highest) => above(card),
+            Some(Position::Only) => above(card) | below(card),
+            Some(Position::Lowest) => below(card),
         };
     }
 
@@ -152,7 +148,7 @@ impl PublicState {
             self.tricks[winner] |= 1 << self.n_finished;
             self.turn = self.trick.winner;
             self.n_finished += 1;
-            self.trick = Trick::EMPTY;
+            self.trick = Trick::led_by(self.turn);
         }
     }
 
@@ -206,16 +202,6 @@ impl PublicState {
         let is_void = self.chance_of_none(usize::from(member), trick.suit, seen);
         by_suit + is_void * self.chance(member, by_trump, seen)
     }
-}
-
-/// The cards above a card in its suit.
-pub(crate) fn above(card: u8) -> u64 {
-    SUIT_OF[usize::from(card)] & !((2 << card) - 1)
-}
-
-/// The cards below a card in its suit.
-pub(crate) fn below(card: u8) -> u64 {
-    SUIT_OF[usize::from(card)] & (bit(card) - 1)
 }
 
 /// The lowest and the highest card of each colour of a hand.

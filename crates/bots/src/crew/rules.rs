@@ -1,12 +1,11 @@
 //! Rules of thumb: how good a card looks to one member.
 
-use ::crew::bits::{SUIT_OF, TRUMPS, bit, each, len, value};
+use ::crew::bits::{SUIT_OF, TRUMPS, Trick, above, bit, each, len, value};
 use solver::crew::Goal;
 
 use super::goal_value::Outcome;
 use super::mission_numbers::MissionNumbers;
-use super::public_state::{PublicState, above};
-use super::trick::Trick;
+use super::public_state::PublicState;
 use super::trick_goals::hunger;
 use super::weights::{Sign, Weights};
 

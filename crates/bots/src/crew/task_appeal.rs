@@ -1,8 +1,7 @@
 //! Rules of thumb: how good a task or a message looks to one member.
 
-use ::crew::bits::{SUIT_OF, TRUMPS, bit, each, len};
+use ::crew::bits::{SUIT_OF, TRUMPS, above, below, bit, each, len};
 
-use super::public_state::{above, below};
 use super::rules::SeatKnowledge;
 use super::weights::Sign;
 

@@ -34,11 +34,11 @@ fn columns<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> Vec<(u8, u8)> {
 
 #[cfg(test)]
 mod tests {
+    use ::crew::bits::{ALL, bit};
     use ::crew::{Crew, DummyDeal};
     use game::Seed;
 
     use super::*;
-    use ::crew::bits::{ALL, bit};
 
     fn deal(crew: Crew) -> Attempt<'r'> {
         let mut dice = Seed::from_number(5).dice(0);

@@ -1,12 +1,12 @@
 //! Positions of Deep Sea.
 
 use ::crew::Attempt;
+use ::crew::bits::{bit, each, len};
 use deep_sea::{Bound, CardSet, Comparison as Rivals, DeepSea, Goal as Printed, Special, Sum, TaskId};
 use game::Seat;
 
 use super::goal::{Comparison, Goal};
 use super::position::{Position, Task};
-use ::crew::bits::{bit, each, len};
 
 /// A task card that somebody has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,12 +146,12 @@ fn totals(sum: Sum, n_members: u8) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use ::crew::bits::ALL;
     use ::crew::{Crew, DummyDeal};
     use game::Seed;
 
     use super::*;
     use crate::crew::{Budget, Solved, Solver};
-    use ::crew::bits::ALL;
 
     fn attempt(players: u8, seed: u64) -> Attempt<'s'> {
         let mut dice = Seed::from_number(seed).dice(0);

@@ -4,12 +4,12 @@
 //! is judged in many worlds that its player could not tell from the real one. In each of them the solver says
 //! which cards keep the mission winnable.
 
+use ::crew::bits::{bit, each};
 use game::{Match, Observer, Seat, Seed};
 
 use super::game::CrewGame;
 use super::review::moments;
 use super::solver::{Budget, Solver};
-use ::crew::bits::{bit, each};
 
 /// By how many standard errors another card must be better before the one played is called a mistake: among
 /// ten cards, some look better by two of them through luck alone.

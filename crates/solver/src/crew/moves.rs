@@ -1,8 +1,8 @@
 //! Which cards to try, and in which order.
 
-use super::search::{Search, Trick};
-use super::search_facts::NONE;
-use ::crew::bits::{BEATING, SUIT_OF, TRUMPS, bit, each, len};
+use ::crew::bits::{BEATING, NO_CARD, SUIT_OF, TRUMPS, below, bit, each, len};
+
+use super::search::{Node, Search};
 
 /// The most cards a member holds.
 const MAX_MOVES: usize = 14;
@@ -37,16 +37,16 @@ impl Moves {
 
 impl Search<'_> {
     /// The cards to try, one of each run of cards that are as good as one another.
-    pub(crate) fn moves(&mut self, trick: &Trick) -> Moves {
-        let hand = self.hands[usize::from(trick.turn)];
-        let following = hand & trick.suit;
-        let playable = if following == 0 { hand } else { following } & !self.withheld(trick);
-        let on_table = if trick.best == NONE { 0 } else { bit(trick.best) };
+    pub(crate) fn moves(&mut self, node: &Node) -> Moves {
+        let hand = self.hands[usize::from(node.turn)];
+        let following = hand & node.trick.suit;
+        let playable = if following == 0 { hand } else { following } & !self.withheld(node);
+        let on_table = if node.trick.best == NO_CARD { 0 } else { bit(node.trick.best) };
         let firsts = self.firsts(playable, self.held() | on_table);
         let mut moves = Moves { entries: [0; MAX_MOVES], n: 0 };
         let is_only = firsts & firsts.wrapping_sub(1) == 0;
         for card in each(firsts) {
-            let score = if is_only { 0 } else { self.score(trick, card) };
+            let score = if is_only { 0 } else { self.score(node, card) };
             moves.insert(card, score);
         }
         moves
@@ -56,38 +56,38 @@ impl Search<'_> {
     fn firsts(&self, playable: u64, standing: u64) -> u64 {
         let code = |card: u32| self.facts.code[card as usize];
         each(playable).fold(playable, |firsts, card| {
-            let lower = standing & SUIT_OF[usize::from(card)] & (bit(card) - 1);
+            let lower = standing & below(card);
             let is_first = lower == 0 || code(lower.ilog2()) != code(card.into());
             if is_first { firsts } else { firsts & !bit(card) }
         })
     }
 
     /// The cards that would break a goal if they were played now.
-    pub(crate) fn withheld(&self, trick: &Trick) -> u64 {
+    pub(crate) fn withheld(&self, node: &Node) -> u64 {
         let facts = self.facts;
-        let mut cards = if trick.n_played == 0 { facts.barred_leads[usize::from(trick.turn)] } else { 0 };
-        if trick.n_left > 1 {
+        let mut cards = if node.trick.len == 0 { facts.barred_leads[usize::from(node.turn)] } else { 0 };
+        if node.n_left > 1 {
             cards |= facts.late;
         }
-        if trick.n_left > 1 || trick.n_played + 1 < facts.n_members {
+        if node.n_left > 1 || node.trick.len + 1 < facts.n_members {
             cards |= facts.last;
         }
         cards
     }
 
     /// How promising a card looks.
-    fn score(&mut self, trick: &Trick, card: u8) -> i32 {
-        let me = usize::from(trick.turn);
-        let needs = &self.trick_needs[usize::from(trick.n_left)];
-        let beats = trick.best != NONE && BEATING[usize::from(trick.best)] & bit(card) != 0;
+    fn score(&mut self, node: &Node, card: u8) -> i32 {
+        let me = usize::from(node.turn);
+        let needs = &self.trick_needs[usize::from(node.n_left)];
+        let beats = node.trick.best != NO_CARD && BEATING[usize::from(node.trick.best)] & bit(card) != 0;
         let mut score = 0;
         if self.facts.due & bit(card) != 0 {
             score += 100;
         }
-        if trick.n_played == 0 {
-            score += self.lead_score(trick, card);
-        } else if trick.takers != self.facts.everybody {
-            let should_win = trick.takers & 1 << me != 0;
+        if node.trick.len == 0 {
+            score += self.lead_score(node, card);
+        } else if node.takers != self.facts.everybody {
+            let should_win = node.takers & 1 << me != 0;
             score += match (should_win, beats) {
                 (true, true) => 50,
                 (true, false) | (false, true) => -50,
@@ -97,22 +97,21 @@ impl Search<'_> {
         if needs.to_shed[me] & bit(card) != 0 {
             score += 30;
         }
-        if trick.n_played > 0 && bit(card) & TRUMPS != 0 {
+        if node.trick.len > 0 && bit(card) & TRUMPS != 0 {
             score -= 5;
         }
         // A card above others' open tasks stands in their way.
-        let below = trick.open & SUIT_OF[usize::from(card)] & (bit(card) - 1) & !self.hands[me];
-        score += 10 * i32::from(len(below));
+        score += 10 * i32::from(len(node.open & below(card) & !self.hands[me]));
         score + self.noise()
     }
 
     /// How well a lead suits the others.
-    fn lead_score(&self, trick: &Trick, card: u8) -> i32 {
-        let me = usize::from(trick.turn);
-        let needs = &self.trick_needs[usize::from(trick.n_left)];
+    fn lead_score(&self, node: &Node, card: u8) -> i32 {
+        let me = usize::from(node.turn);
+        let needs = &self.trick_needs[usize::from(node.n_left)];
         let suit = SUIT_OF[usize::from(card)];
         let is_highest = BEATING[usize::from(card)] & suit & self.held() & !self.hands[me] == 0;
-        let wanted = trick.open & self.facts.due_of[me];
+        let wanted = node.open & self.facts.due_of[me];
         let mut score = 0;
         for (other, &hand) in self.hands[..usize::from(self.facts.n_members)].iter().enumerate() {
             if other == me {

@@ -1,11 +1,10 @@
 //! A position with all cards open.
 
-use super::goal::Goal;
-use super::token::Token;
+pub use ::crew::MAX_MEMBERS;
 use ::crew::bits::{self, bit, len};
 
-/// The most crew members there are.
-pub const MAX_MEMBERS: usize = 5;
+use super::goal::Goal;
+use super::token::Token;
 
 /// Everything that decides whether a mission can still be won.
 ///

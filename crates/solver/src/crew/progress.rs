@@ -4,9 +4,10 @@
 //! number alone, and from what is still in the hands, whether the goal is met or lost for good. What has
 //! the same numbers has the same future, so they are part of a position's key.
 
+use ::crew::bits::{SUITS, TRUMPS, bit, each, len, value};
+
 use super::goal::{Comparison, Goal};
 use super::position::MAX_MEMBERS;
-use ::crew::bits::{SUITS, TRUMPS, bit, each, len, value};
 
 /// The number of a goal that is met whatever happens.
 pub(crate) const MET: u32 = u32::MAX;

@@ -1,12 +1,13 @@
 //! The search itself: is there a line of play that meets everything?
 
+use ::crew::bits::{BEATING, NO_CARD, SUITS, Trick, bit, each};
+
 use super::position::MAX_MEMBERS;
 use super::progress::{Finished, GoalState, MET, Remaining};
-use super::search_facts::{NONE, SearchFacts};
+use super::search_facts::SearchFacts;
 use super::suit::SuitTable;
 use super::table::{Key, Table};
 use super::trick_needs::TrickNeeds;
-use ::crew::bits::{BEATING, SUIT_OF, SUITS, bit, each};
 
 /// The most tricks a deal has, and one more.
 const N_LEVELS: usize = 14;
@@ -22,18 +23,13 @@ pub(crate) enum Found {
     Nothing,
 }
 
-/// The trick under way.
+/// A node of the search: the trick under way and what it is about.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Trick {
+pub(crate) struct Node {
+    pub(crate) trick: Trick,
     pub(crate) leader: u8,
-    pub(crate) n_played: u8,
     pub(crate) turn: u8,
-    /// The led suit, or all cards before the lead.
-    pub(crate) suit: u64,
     pub(crate) led: u8,
-    pub(crate) cards: u64,
-    pub(crate) best: u8,
-    pub(crate) winner: u8,
     /// The members that may win what is in the trick.
     pub(crate) takers: u8,
     /// The due cards not yet won.
@@ -42,36 +38,18 @@ pub(crate) struct Trick {
     pub(crate) n_left: u8,
 }
 
-impl Trick {
-    pub(crate) fn new(leader: u8, takers: u8, open: u64, n_left: u8) -> Trick {
-        Trick {
-            leader,
-            n_played: 0,
-            turn: leader,
-            suit: u64::MAX,
-            led: NONE,
-            cards: 0,
-            best: NONE,
-            winner: leader,
-            takers,
-            open,
-            n_left,
-        }
+impl Node {
+    pub(crate) fn new(leader: u8, takers: u8, open: u64, n_left: u8) -> Node {
+        Node { trick: Trick::led_by(leader), leader, turn: leader, led: NO_CARD, takers, open, n_left }
     }
 
-    /// The trick with one card more.
-    fn with(mut self, card: u8, takers: u8, n_members: u8) -> Trick {
-        if self.n_played == 0 {
-            self.suit = SUIT_OF[usize::from(card)];
+    /// The node after one card more.
+    fn with(mut self, card: u8, takers: u8, n_members: u8) -> Node {
+        if self.trick.len == 0 {
             self.led = card;
-            self.best = card;
-        } else if BEATING[usize::from(self.best)] & bit(card) != 0 {
-            self.best = card;
-            self.winner = self.turn;
         }
-        self.cards |= bit(card);
+        self.trick = self.trick.with(self.turn, card);
         self.takers = takers;
-        self.n_played += 1;
         self.turn = if self.turn + 1 == n_members { 0 } else { self.turn + 1 };
         self
     }
@@ -107,16 +85,16 @@ impl Search<'_> {
     /// Searches from the start of a trick. Of the suits' sequences, those of `changed` cards are renewed.
     pub(crate) fn trick(&mut self, leader: u8, n_left: u8, sequences: &Sequences, changed: u64) -> Found {
         let held = self.held();
-        let trick = match self.opening(leader, n_left, held) {
-            Ok(trick) => trick,
+        let node = match self.opening(leader, n_left, held) {
+            Ok(node) => node,
             Err(found) => return found,
         };
         let sequences = self.sequences(held, sequences, changed);
         let key = self.key(&sequences, leader, n_left);
-        if self.table.contains(key, n_left) || self.is_hopeless(&trick, held) {
+        if self.table.contains(key, n_left) || self.is_hopeless(&node, held) {
             return Found::Dead;
         }
-        let found = self.card(&trick, &sequences);
+        let found = self.card(&node, &sequences);
         if found == Found::Dead {
             self.table.insert(key, n_left);
         }
@@ -124,7 +102,7 @@ impl Search<'_> {
     }
 
     /// The trick before its first card, unless all is met or a goal is lost.
-    pub(crate) fn opening(&mut self, leader: u8, n_left: u8, held: u64) -> Result<Trick, Found> {
+    pub(crate) fn opening(&mut self, leader: u8, n_left: u8, held: u64) -> Result<Node, Found> {
         let open = self.facts.due & held;
         let mut takers = self.facts.everybody;
         if !self.facts.goals.is_empty() {
@@ -140,14 +118,14 @@ impl Search<'_> {
         if n_left == 0 || takers == 0 {
             return Err(Found::Dead);
         }
-        Ok(Trick::new(leader, takers, open, n_left))
+        Ok(Node::new(leader, takers, open, n_left))
     }
 
     /// Tries the cards of the member whose turn it is.
-    pub(crate) fn card(&mut self, trick: &Trick, sequences: &Sequences) -> Found {
-        let moves = self.moves(trick);
+    pub(crate) fn card(&mut self, node: &Node, sequences: &Sequences) -> Found {
+        let moves = self.moves(node);
         for card in moves.iter() {
-            let found = self.play(trick, card, sequences);
+            let found = self.play(node, card, sequences);
             if found != Found::Dead {
                 if found == Found::Win {
                     self.line.push(card);
@@ -159,8 +137,8 @@ impl Search<'_> {
     }
 
     /// Tries one card.
-    pub(crate) fn play(&mut self, trick: &Trick, card: u8, sequences: &Sequences) -> Found {
-        let takers = self.takers(trick, card);
+    pub(crate) fn play(&mut self, node: &Node, card: u8, sequences: &Sequences) -> Found {
+        let takers = self.takers(node, card);
         if takers == 0 {
             return Found::Dead;
         }
@@ -168,10 +146,10 @@ impl Search<'_> {
         if self.nodes > self.limit {
             return Found::Nothing;
         }
-        let member = usize::from(trick.turn);
+        let member = usize::from(node.turn);
         self.hands[member] &= !bit(card);
-        let next = trick.with(card, takers, self.facts.n_members);
-        let found = if next.n_played == self.facts.n_members {
+        let next = node.with(card, takers, self.facts.n_members);
+        let found = if next.trick.len == self.facts.n_members {
             self.finished(&next, card, sequences)
         } else if takers == self.facts.everybody || self.can_be_taken(&next) {
             self.card(&next, sequences)
@@ -183,17 +161,17 @@ impl Search<'_> {
     }
 
     /// Puts a card on the table for good, unless that is already fatal.
-    pub(crate) fn place(&mut self, trick: &Trick, card: u8) -> Option<Trick> {
-        let takers = self.takers(trick, card);
-        self.hands[usize::from(trick.turn)] &= !bit(card);
-        (takers != 0).then(|| trick.with(card, takers, self.facts.n_members))
+    pub(crate) fn place(&mut self, node: &Node, card: u8) -> Option<Node> {
+        let takers = self.takers(node, card);
+        self.hands[usize::from(node.turn)] &= !bit(card);
+        (takers != 0).then(|| node.with(card, takers, self.facts.n_members))
     }
 
     /// Who may win the trick once this card is in it.
-    fn takers(&self, trick: &Trick, card: u8) -> u8 {
-        let mut takers = trick.takers & self.facts.takers[usize::from(card)];
+    fn takers(&self, node: &Node, card: u8) -> u8 {
+        let mut takers = node.takers & self.facts.takers[usize::from(card)];
         if !self.facts.goals.is_empty() {
-            for (member, barred) in self.barred[usize::from(trick.n_left)].iter().enumerate() {
+            for (member, barred) in self.barred[usize::from(node.n_left)].iter().enumerate() {
                 takers &= !(u8::from(barred & bit(card) != 0) << member);
             }
         }
@@ -201,20 +179,20 @@ impl Search<'_> {
     }
 
     /// Searches on from a complete trick.
-    fn finished(&mut self, trick: &Trick, last: u8, sequences: &Sequences) -> Found {
-        if trick.takers & 1 << trick.winner == 0 {
+    fn finished(&mut self, node: &Node, last: u8, sequences: &Sequences) -> Found {
+        if node.takers & 1 << node.trick.winner == 0 {
             return Found::Dead;
         }
-        let open = trick.open & !trick.cards;
-        if self.facts.is_ordered && open != trick.open && !self.facts.order.allows(trick.open, open) {
+        let open = node.open & !node.trick.cards;
+        if self.facts.is_ordered && open != node.open && !self.facts.order.allows(node.open, open) {
             return Found::Dead;
         }
-        let turned_up = if self.covered == 0 { 0 } else { self.turned_up(trick.cards) };
+        let turned_up = if self.covered == 0 { 0 } else { self.turned_up(node.trick.cards) };
         let dummy = usize::from(self.facts.dummy).min(MAX_MEMBERS - 1);
         self.covered &= !turned_up;
         self.hands[dummy] |= turned_up;
-        let found = if self.advance(trick, last) {
-            self.trick(trick.winner, trick.n_left - 1, sequences, trick.cards)
+        let found = if self.advance(node, last) {
+            self.trick(node.trick.winner, node.n_left - 1, sequences, node.trick.cards)
         } else {
             Found::Dead
         };
@@ -226,25 +204,25 @@ impl Search<'_> {
     /// The cards of the dummy that are turned up after these were played.
     fn turned_up(&self, played: u64) -> u64 {
         let covered = each(played).map(|card| self.facts.beneath[usize::from(card)]);
-        covered.filter(|&card| card != NONE).fold(0, |cards, card| cards | bit(card))
+        covered.filter(|&card| card != NO_CARD).fold(0, |cards, card| cards | bit(card))
     }
 
     /// Whether one of those who may win the trick still can.
-    fn can_be_taken(&self, trick: &Trick) -> bool {
-        let beating = BEATING[usize::from(trick.best)];
+    fn can_be_taken(&self, node: &Node) -> bool {
+        let beating = BEATING[usize::from(node.trick.best)];
         let mut can_stay = true;
-        let mut member = trick.turn;
-        for _ in trick.n_played..self.facts.n_members {
+        let mut member = node.turn;
+        for _ in node.trick.len..self.facts.n_members {
             let hand = self.hands[usize::from(member)];
-            let following = hand & trick.suit;
+            let following = hand & node.trick.suit;
             let playable = if following == 0 { hand } else { following };
-            if trick.takers & 1 << member != 0 && playable & beating != 0 {
+            if node.takers & 1 << member != 0 && playable & beating != 0 {
                 return true;
             }
             can_stay &= playable & !beating != 0;
             member = if member + 1 == self.facts.n_members { 0 } else { member + 1 };
         }
-        can_stay && trick.takers & 1 << trick.winner != 0
+        can_stay && node.takers & 1 << node.trick.winner != 0
     }
 
     /// All cards that nobody has played, covered ones included.
@@ -329,22 +307,22 @@ impl Search<'_> {
     }
 
     /// Notes what a trick means for the goals; whether none is broken.
-    fn advance(&mut self, trick: &Trick, last: u8) -> bool {
+    fn advance(&mut self, node: &Node, last: u8) -> bool {
         let n = self.facts.goals.len();
         if n == 0 {
             return true;
         }
-        let remaining = self.remaining(trick.n_left - 1, self.held());
+        let remaining = self.remaining(node.n_left - 1, self.held());
         let finished = Finished {
-            leader: trick.leader,
-            led: trick.led,
+            leader: node.leader,
+            led: node.led,
             last,
-            cards: trick.cards,
-            winner: trick.winner,
-            best: trick.best,
-            number: self.n_tricks - trick.n_left,
+            cards: node.trick.cards,
+            winner: node.trick.winner,
+            best: node.trick.best,
+            number: self.n_tricks - node.n_left,
         };
-        let (after, before) = self.progress[usize::from(trick.n_left - 1) * n..].split_at_mut(n);
+        let (after, before) = self.progress[usize::from(node.n_left - 1) * n..].split_at_mut(n);
         self.facts.goals.iter().zip(&before[..n]).zip(after).all(|((goal, &before), after)| {
             let now = if before == MET { Some(MET) } else { goal.after(before, &finished, &remaining) };
             *after = now.unwrap_or(0);

@@ -1,12 +1,13 @@
 //! What stays the same during a search, made ready for quick use.
 
+use ::crew::bits::{N_CARDS, NO_CARD, bit, each, len};
+
 use super::goal::Goal;
 use super::position::{MAX_MEMBERS, Position};
 use super::token::Order;
-use ::crew::bits::{N_CARDS, bit, each, len};
 
-/// No card.
-pub(crate) const NONE: u8 = u8::MAX;
+/// The number of the dummy where there is none.
+const NO_MEMBER: u8 = u8::MAX;
 
 /// The unchanging side of a position.
 #[derive(Debug)]
@@ -52,8 +53,8 @@ impl SearchFacts {
             barred_leads: [0; MAX_MEMBERS],
             late: 0,
             last: 0,
-            dummy: NONE,
-            beneath: [NONE; N_CARDS],
+            dummy: NO_MEMBER,
+            beneath: [NO_CARD; N_CARDS],
         };
         facts.is_ordered = !facts.order.is_free();
         // Sets of cards that are not to be mixed up with others.

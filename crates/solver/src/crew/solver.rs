@@ -1,12 +1,13 @@
 //! Answers to questions about a position.
 
+use ::crew::bits::{ALL, SUITS, Trick, bit, each};
+
 use super::position::{MAX_MEMBERS, Played, Position};
 use super::progress::{Finished, MET, Remaining};
-use super::search::{Found, Search, Sequences, Trick};
+use super::search::{Found, Node, Search, Sequences};
 use super::search_facts::SearchFacts;
 use super::suit::SuitTable;
 use super::table::Table;
-use ::crew::bits::{ALL, BEATING, SUITS, bit, each};
 
 /// How many nodes the first two rounds have; the next two have twice as many, and so on.
 const FIRST_ROUND: u64 = 2000;
@@ -68,7 +69,7 @@ impl Solver {
         };
         let mut search = begin(position, &facts, &mut self.table, &start);
         let found = match search.under_way(position) {
-            Ok((trick, sequences)) => search.run(budget, |search| search.card(&trick, &sequences)),
+            Ok((node, sequences)) => search.run(budget, |search| search.card(&node, &sequences)),
             Err(found) => found,
         };
         let verdict = match found {
@@ -90,19 +91,19 @@ impl Solver {
         let facts = SearchFacts::new(position);
         let Some(start) = replay(position, &facts) else { return keeping };
         let mut search = begin(position, &facts, &mut self.table, &start);
-        let (trick, sequences) = match search.under_way(position) {
+        let (node, sequences) = match search.under_way(position) {
             Ok(begun) => begun,
             Err(Found::Win) => return Keeping { winnable: position.playable(), ..keeping },
             Err(_) => return keeping,
         };
         // Cards as good as one another come in ascending order, the first of them first.
-        let firsts = search.moves(&trick).iter().fold(0, |cards, card| cards | bit(card));
+        let firsts = search.moves(&node).iter().fold(0, |cards, card| cards | bit(card));
         let mut found = Found::Dead;
-        for card in each(position.playable() & !search.withheld(&trick)) {
+        for card in each(position.playable() & !search.withheld(&node)) {
             if firsts & bit(card) != 0 {
                 search.limit = 0;
                 let budget = Budget { nodes: search.nodes + budget.nodes };
-                found = search.run(budget, |search| search.play(&trick, card, &sequences));
+                found = search.run(budget, |search| search.play(&node, card, &sequences));
             }
             match found {
                 Found::Win => keeping.winnable |= bit(card),
@@ -148,17 +149,17 @@ fn begin<'a>(position: &Position, facts: &'a SearchFacts, table: &'a mut Table, 
 
 impl Search<'_> {
     /// Comes to the trick under way.
-    fn under_way(&mut self, position: &Position) -> Result<(Trick, Sequences), Found> {
+    fn under_way(&mut self, position: &Position) -> Result<(Node, Sequences), Found> {
         let held = self.held();
-        let mut trick = self.opening(position.leader, position.n_left(), held)?;
-        if self.is_hopeless(&trick, held) {
+        let mut node = self.opening(position.leader, position.n_left(), held)?;
+        if self.is_hopeless(&node, held) {
             return Err(Found::Dead);
         }
         let sequences = self.sequences(held, &[0; SUITS.len()], ALL);
         for &card in &position.table {
-            trick = self.place(&trick, card).ok_or(Found::Dead)?;
+            node = self.place(&node, card).ok_or(Found::Dead)?;
         }
-        Ok((trick, sequences))
+        Ok((node, sequences))
     }
 
     /// Searches in rounds, each with a larger share of the budget and another order of moves. What a round
@@ -217,22 +218,16 @@ fn replay(position: &Position, facts: &SearchFacts) -> Option<Vec<u32>> {
 }
 
 fn finish(trick: &Played, number: u8, n_members: u8) -> Finished {
-    let led = trick.cards[0];
-    let mut best = led;
-    let mut winner = 0;
-    for (place, &card) in (0..).zip(&trick.cards) {
-        if BEATING[usize::from(best)] & bit(card) != 0 {
-            best = card;
-            winner = place;
-        }
-    }
+    let members = (0..).map(|steps| (trick.leader + steps) % n_members);
+    let plays = members.zip(&trick.cards);
+    let taken = plays.fold(Trick::led_by(trick.leader), |taken, (member, &card)| taken.with(member, card));
     Finished {
         leader: trick.leader,
-        led,
-        last: *trick.cards.last().unwrap_or(&led),
-        cards: trick.cards.iter().fold(0, |all, &card| all | bit(card)),
-        winner: (trick.leader + winner) % n_members,
-        best,
+        led: trick.cards[0],
+        last: trick.cards[trick.cards.len() - 1],
+        cards: taken.cards,
+        winner: taken.winner,
+        best: taken.best,
         number,
     }
 }

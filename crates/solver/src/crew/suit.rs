@@ -4,9 +4,10 @@
 //! In a trick that opens with the suit everybody who can has to follow. In any other trick everybody may
 //! throw off one card of it. That is more than the rules allow, so what cannot be done even here is hopeless.
 
+use ::crew::bits::{TRUMPS, each};
+
 use super::position::MAX_MEMBERS;
 use super::search::Search;
-use ::crew::bits::{TRUMPS, each};
 
 /// More tricks than any deal has.
 const NEVER: u8 = 50;

@@ -5,9 +5,10 @@
 //! card of the suit has to be rid of the suit before. Own tasks are what makes deals hard, and most of what
 //! follows is about them.
 
+use ::crew::bits::{SUIT_OF, SUITS, TRUMPS, below, bit, each, len};
+
 use super::position::MAX_MEMBERS;
-use super::search::{Search, Trick};
-use ::crew::bits::{SUIT_OF, SUITS, TRUMPS, bit, each, len};
+use super::search::{Node, Search};
 
 /// What stands in the way of the open tasks at the start of a trick.
 #[derive(Clone, Copy, Default, Debug)]
@@ -26,8 +27,8 @@ pub(crate) struct TrickNeeds {
 
 impl Search<'_> {
     /// Whether it is plain that the open tasks cannot all be met.
-    pub(crate) fn is_hopeless(&mut self, trick: &Trick, held: u64) -> bool {
-        let &Trick { open, n_left, leader, .. } = trick;
+    pub(crate) fn is_hopeless(&mut self, node: &Node, held: u64) -> bool {
+        let &Node { open, n_left, leader, .. } = node;
         if open == 0 {
             return false;
         }
@@ -60,7 +61,7 @@ impl Search<'_> {
     /// The cards others may follow with when this one has to win: lower ones that are not due to others.
     fn harmless(&self, card: u8, open: u64) -> u64 {
         let not_ours = open & !self.facts.due_of[self.holder(card)];
-        SUIT_OF[usize::from(card)] & (bit(card) - 1) & !not_ours
+        below(card) & !not_ours
     }
 
     /// Each suit by itself.
