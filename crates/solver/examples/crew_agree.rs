@@ -4,13 +4,11 @@
 //! cargo run --release -p solver --example crew_agree -- [endings] [first-seed]
 //! ```
 
-#[path = "../tests/brute/mod.rs"]
+#[path = "../tests/solver/brute/mod.rs"]
 mod brute;
-#[path = "../tests/brute/random.rs"]
-mod random;
 
+use brute::random::{self, N_KINDS, Stream};
 use crew::bits;
-use random::{N_KINDS, Stream};
 use solver::crew::{Budget, Solved, Solver};
 
 fn main() {

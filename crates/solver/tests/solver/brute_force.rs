@@ -1,12 +1,10 @@
 //! The solver against a solver too simple to be wrong.
 
-mod brute;
-#[path = "brute/random.rs"]
-mod random;
-
 use crew::bits;
-use random::{N_KINDS, Stream};
 use solver::crew::{Budget, Position, Solved, Solver, Task};
+
+use crate::brute;
+use crate::brute::random::{self, N_KINDS, Stream};
 
 const PLENTY: Budget = Budget { nodes: 100_000_000 };
 

@@ -1,6 +1,8 @@
 //! A solver too simple to be wrong: it plays every card and reads the finished game as the cards say.
 //! It shares no code with the one it checks.
 
+pub(crate) mod random;
+
 use solver::crew::{Comparison, Dummy, Goal, Played, Position, Task, Token};
 
 /// A game under way, all in plain lists.
