@@ -1,4 +1,4 @@
-//! Plain HTTP: the routes under `/api`, what every request passes first, and the web client's files.
+//! Plain HTTP: the table of routes under `/api`, what every request passes first, and the web client's files.
 
 mod extract;
 pub(crate) mod guard;

@@ -1,4 +1,4 @@
-//! The plain HTTP side: people, lobby, records, crews.
+//! The routes under `/api`, one row each: method, path, description and handler.
 
 mod analysis;
 mod crews;
@@ -9,64 +9,242 @@ mod lessons;
 mod missions;
 mod people;
 mod puzzles;
+mod route;
 mod tables;
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{delete, get, post, put};
+use axum::routing;
+use catalogue::{Decisions, Lesson, Mistakes, Review};
+use serde_json::Value;
+use table::{Face, Sight};
 
 use crate::app::App;
+use crate::history::records::MatchLine;
+use crate::history::replay::{Replay, WinningLine};
+use crate::history::statistics::Statistic;
+use crate::lobby::Line;
+use crate::lobby::daily::Daily;
+use crate::people::crews::CrewLine;
+use crate::people::forgiveness::Forgiveness;
+use crate::people::kept_codes::KeptCode;
+use crate::people::logbook::CrewLogbook;
+use crate::work::analysis::Beliefs;
+use crate::work::missions::Checked;
+use crate::work::puzzles::{PuzzleLine, PuzzleSight, Solved};
+use crate::work::trials::Trial;
+
+use route::{Route, delete, get, post, put};
 
 pub(crate) use docs::{page, schemas};
 
-/// All addresses under `/api` but the socket. Each one is described in [`docs`].
+/// Answers all addresses under `/api` but the socket.
 pub(crate) fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route("/api/people", post(people::introduce))
-        .route("/api/link", post(people::link))
-        .route("/api/me", get(people::show).put(people::change).delete(people::forget))
-        .route("/api/me/link", post(people::link_code))
-        .route("/api/me/devices", get(people::devices))
-        .route("/api/me/devices/{handle}", put(people::name_device).delete(people::remove_device))
-        .route("/api/me/muted", post(people::mute))
-        .route("/api/me/muted/{handle}", delete(people::unmute))
-        .route("/api/me/codes", get(kept_codes::list))
-        .route("/api/me/codes/{code}", put(kept_codes::keep).delete(kept_codes::remove))
-        .route("/api/games", get(tables::games))
-        .route("/api/lessons/{game}", get(lessons::show))
-        .route("/api/lessons/{game}/{step}", post(lessons::attempt))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{table}", get(tables::show))
-        .route("/api/tables/{table}/records/{number}", get(tables::record))
-        .route("/api/tables/{table}/records/{number}/steps", get(analysis::steps))
-        .route("/api/tables/{table}/records/{number}/review", get(analysis::review))
-        .route("/api/tables/{table}/records/{number}/fair", get(analysis::fair))
-        .route("/api/tables/{table}/records/{number}/course", get(analysis::course))
-        .route("/api/tables/{table}/records/{number}/line", get(analysis::line))
-        .route("/api/tables/{table}/records/{number}/belief", get(analysis::belief))
-        .route(
-            "/api/tables/{table}/records/{number}/forgiveness",
-            get(forgiveness::read).put(forgiveness::agree).delete(forgiveness::withdraw),
+    let documents = Router::new()
+        .route("/api/docs", routing::get(docs::read))
+        .route("/api/openapi.json", routing::get(docs::openapi));
+    routes().into_iter().fold(documents, |router, route| router.route(route.path, route.handler))
+}
+
+/// The rows: each request that the router answers, in the order of the description.
+fn routes() -> Vec<Route> {
+    vec![
+        post("/api/people", "Introduces a new person with a first device.", people::introduce)
+            .public()
+            .takes::<Face>()
+            .gives::<people::Introduced>(),
+        post("/api/link", "Makes this device one of the person who was given the code.", people::link)
+            .public()
+            .takes::<people::Typed>()
+            .gives::<people::Introduced>(),
+        get("/api/me", "What the platform knows of you.", people::show).gives::<people::Me>(),
+        put("/api/me", "Changes name and picture.", people::change).takes::<Face>().gives::<Face>(),
+        delete("/api/me", "Forgets you: name, devices, crews, seats and what you said.", people::forget),
+        post(
+            "/api/me/link",
+            "A code for another device of yours, good once and for ten minutes.",
+            people::link_code,
         )
-        .route("/api/analysis", post(analysis::pasted))
-        .route("/api/tables/{table}/records/{number}/branches", get(tables::branches).post(tables::branch))
-        .route("/api/codes/{code}", get(tables::by_code))
-        .route("/api/matches", get(tables::history))
-        .route("/api/statistics/{game}", get(tables::statistics))
-        .route("/api/puzzles", get(puzzles::list))
-        .route("/api/puzzles/{game}/{number}", get(puzzles::show))
-        .route("/api/puzzles/{game}/{number}/answer", post(puzzles::answer))
-        .route("/api/daily", get(tables::daily))
-        .route("/api/missions/check", post(missions::check))
-        .route("/api/missions/{code}", get(missions::show))
-        .route("/api/missions/{code}/trial", get(missions::trial).post(missions::try_out))
-        .route("/api/crews", get(crews::list).post(crews::found))
-        .route("/api/crews/join", post(crews::join))
-        .route("/api/crews/{crew}", delete(crews::leave))
-        .route("/api/crews/{crew}/logbook", get(crews::read_logbook))
-        .route("/api/crews/{crew}/logbook.txt", get(crews::logbook_text))
-        .route("/api/crews/{crew}/statistics", get(crews::statistics))
-        .route("/api/docs", get(docs::read))
-        .route("/api/openapi.json", get(docs::openapi))
+        .gives::<people::LinkCode>(),
+        get("/api/me/devices", "Your devices, the one used last first.", people::devices)
+            .gives::<Vec<people::DeviceLine>>(),
+        put("/api/me/devices/{handle}", "Names a device of yours.", people::name_device)
+            .takes::<people::DeviceName>(),
+        delete(
+            "/api/me/devices/{handle}",
+            "Throws a device of yours out: its token is good for nothing any more.",
+            people::remove_device,
+        ),
+        post("/api/me/muted", "Hides what a guest of a table says, here and elsewhere.", people::mute)
+            .takes::<people::GuestAt>(),
+        delete("/api/me/muted/{handle}", "Shows the remarks of a muted guest again.", people::unmute),
+        get("/api/me/codes", "The missions and sets of cards that you keep.", kept_codes::list)
+            .gives::<Vec<KeptCode>>(),
+        put("/api/me/codes/{code}", "Keeps a mission or a set of cards under a name.", kept_codes::keep)
+            .takes::<kept_codes::Called>(),
+        delete("/api/me/codes/{code}", "Keeps a code no longer.", kept_codes::remove),
+        get("/api/games", "All games with their options and schemas.", tables::games)
+            .public()
+            .gives::<Vec<tables::Listed>>(),
+        get("/api/lessons/{game}", "The first lesson in a game, played by its rules.", lessons::show)
+            .public()
+            .gives::<Lesson>(),
+        post(
+            "/api/lessons/{game}/{step}",
+            "Tries an action at a step of a lesson: done and forgotten, or refused with the reason.",
+            lessons::attempt,
+        )
+        .public()
+        .takes::<Value>(),
+        get("/api/tables", "Tables: `which` is `open`, `mine` or `turn`.", tables::list).gives::<Vec<Line>>(),
+        post("/api/tables", "Opens a table.", tables::open)
+            .takes::<tables::Wanted>()
+            .gives::<tables::Opened>(),
+        get("/api/tables/{table}", "A table as you may see it.", tables::show).gives::<Sight>(),
+        get("/api/tables/{table}/records/{number}", "The record of a match that is over.", tables::record)
+            .gives::<Value>(),
+        get(
+            "/api/tables/{table}/records/{number}/steps",
+            "A match that is over, step by step: `observer` is a seat, `spectator` or `open` (all cards).",
+            analysis::steps,
+        )
+        .gives::<Replay>(),
+        get(
+            "/api/tables/{table}/records/{number}/review",
+            "Whether a mission that is over was winnable, and where it was lost.",
+            analysis::review,
+        )
+        .gives::<Review>()
+        .takes_time(),
+        get(
+            "/api/tables/{table}/records/{number}/fair",
+            "Which cards of a mission that is over were mistakes, by what each seat could know then.",
+            analysis::fair,
+        )
+        .gives::<Mistakes>()
+        .takes_time(),
+        get(
+            "/api/tables/{table}/records/{number}/course",
+            "What each choice of a match that is over was worth, and what luck did.",
+            analysis::course,
+        )
+        .gives::<Decisions>()
+        .takes_time(),
+        get(
+            "/api/tables/{table}/records/{number}/line",
+            "How a mission that is over could have been won after `at` actions, seen by `observer`.",
+            analysis::line,
+        )
+        .gives::<WinningLine>()
+        .takes_time(),
+        get(
+            "/api/tables/{table}/records/{number}/belief",
+            "Where the cards hidden from a `seat` might have been, at each moment of a match that is over.",
+            analysis::belief,
+        )
+        .gives::<Beliefs>(),
+        get(
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Whether a lost attempt of a crew counts, and who agrees that it does not.",
+            forgiveness::read,
+        )
+        .gives::<Forgiveness>(),
+        put(
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Agrees that a lost attempt does not count, if the solver did not decide it.",
+            forgiveness::agree,
+        )
+        .gives::<Forgiveness>(),
+        delete(
+            "/api/tables/{table}/records/{number}/forgiveness",
+            "Takes the own agreement back, until all who played agree.",
+            forgiveness::withdraw,
+        )
+        .gives::<Forgiveness>(),
+        post(
+            "/api/analysis",
+            "The same questions about a match or deal that is pasted; nothing is stored.",
+            analysis::pasted,
+        )
+        .takes::<analysis::Pasted>()
+        .gives::<Value>()
+        .takes_time(),
+        post(
+            "/api/tables/{table}/records/{number}/branches",
+            "Opens a table that goes on from a moment of a match that is over.",
+            tables::branch,
+        )
+        .takes::<tables::At>()
+        .gives::<tables::Opened>(),
+        get(
+            "/api/tables/{table}/records/{number}/branches",
+            "The tables that go on from moments of a match that is over.",
+            tables::branches,
+        )
+        .gives::<Vec<Line>>(),
+        get("/api/codes/{code}", "The table with this code.", tables::by_code).gives::<tables::Found>(),
+        get(
+            "/api/matches",
+            "What you have played, the latest first; `before` goes on from a time.",
+            tables::history,
+        )
+        .gives::<Vec<MatchLine>>(),
+        get(
+            "/api/statistics/{game}",
+            "How matches of a game went, by setup, the most played first.",
+            tables::statistics,
+        )
+        .public()
+        .gives::<Vec<Statistic>>(),
+        get("/api/puzzles", "The puzzles of a `game`, the easiest first.", puzzles::list)
+            .public()
+            .gives::<Vec<PuzzleLine>>(),
+        get("/api/puzzles/{game}/{number}", "A puzzle: one choice is right, with open cards.", puzzles::show)
+            .public()
+            .gives::<PuzzleSight>(),
+        post(
+            "/api/puzzles/{game}/{number}/answer",
+            "Whether an answer is right, what each choice is worth, and how it goes on.",
+            puzzles::answer,
+        )
+        .public()
+        .takes::<puzzles::Answered>()
+        .gives::<Solved>(),
+        get("/api/daily", "Today's deal of each game, the same for all players.", tables::daily)
+            .public()
+            .gives::<Daily>(),
+        post(
+            "/api/missions/check",
+            "Whether a mission of one's own can be played, and its code.",
+            missions::check,
+        )
+        .public()
+        .takes::<missions::Draft>()
+        .gives::<Checked>(),
+        get("/api/missions/{code}", "The custom mission with this code.", missions::show)
+            .public()
+            .gives::<Checked>(),
+        post("/api/missions/{code}/trial", "Lets bots try a mission in the background.", missions::try_out)
+            .public()
+            .gives::<Trial>(),
+        get("/api/missions/{code}/trial", "How often bots have won a mission so far.", missions::trial)
+            .public()
+            .gives::<Trial>(),
+        get("/api/crews", "Your crews.", crews::list).gives::<Vec<CrewLine>>(),
+        post("/api/crews", "Founds a crew.", crews::found).takes::<crews::Named>().gives::<CrewLine>(),
+        post("/api/crews/join", "Joins a crew by its code.", crews::join)
+            .takes::<people::Typed>()
+            .gives::<CrewLine>(),
+        delete("/api/crews/{crew}", "Leaves a crew.", crews::leave),
+        get("/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.", crews::read_logbook)
+            .gives::<CrewLogbook>(),
+        get("/api/crews/{crew}/logbook.txt", "The same as text.", crews::logbook_text).gives::<String>(),
+        get(
+            "/api/crews/{crew}/statistics",
+            "How matches of a crew of yours went, by setup.",
+            crews::statistics,
+        )
+        .gives::<Vec<Statistic>>(),
+    ]
 }
