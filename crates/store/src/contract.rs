@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use tokio::sync::mpsc;
 
-use crate::{Entry, Found, ImportError, Json, Line, Moves, Note, Put, Query, Write, WriteError};
+use crate::{Entry, Found, ImportError, Json, Line, LogChanges, Note, Put, Query, Write, WriteError};
 
 /// Logs and notes in a database, shared by all tasks of a node.
 ///
@@ -39,8 +39,8 @@ pub trait Store: Send + Sync {
         }
     }
 
-    /// News of tables whose log grew from now on, on this node or any other.
-    fn moved(&self) -> Moves;
+    /// A feed of the logs that grow from now on, on this node or any other.
+    fn log_changes(&self) -> LogChanges;
 
     /// What has been written since the store was opened.
     fn tally(&self) -> Tally;

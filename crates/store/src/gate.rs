@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::{
-    BackupError, Entry, Found, ImportError, Line, Moves, Note, Query, Store, StoreError, Tally, Write,
+    BackupError, Entry, Found, ImportError, Line, LogChanges, Note, Query, Store, StoreError, Tally, Write,
     WriteError,
 };
 
@@ -133,8 +133,8 @@ impl Store for Gate {
         timeout(PROBE, probe).await.unwrap_or_else(|_| Err(no_answer()))
     }
 
-    fn moved(&self) -> Moves {
-        self.store.moved()
+    fn log_changes(&self) -> LogChanges {
+        self.store.log_changes()
     }
 
     fn tally(&self) -> Tally {
@@ -167,7 +167,7 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     use super::*;
-    use crate::moved::Herald;
+    use crate::change_feed::ChangeFeed;
     use crate::{Json, Put};
 
     /// A store that answers, or hangs.
@@ -208,8 +208,8 @@ mod tests {
             Ok(Vec::new())
         }
 
-        fn moved(&self) -> Moves {
-            Herald::new().listen()
+        fn log_changes(&self) -> LogChanges {
+            ChangeFeed::new().listen()
         }
 
         fn tally(&self) -> Tally {

@@ -16,14 +16,14 @@
 
 mod batch;
 mod chain;
+mod change_feed;
 mod contents;
 mod contract;
 mod gate;
-mod intake;
+mod import_batches;
 mod json;
 mod location;
 mod log;
-mod moved;
 mod note;
 mod postgres;
 mod query;
@@ -34,12 +34,12 @@ mod verify;
 mod write;
 
 pub use chain::{Link, Linked};
+pub use change_feed::{LogChanged, LogChanges};
 pub use contents::Contents;
 pub use contract::{BackupError, Store, StoreError, Tally};
 pub use json::Json;
 pub use location::{Location, OpenError, open, open_existing};
 pub use log::{Append, Entry};
-pub use moved::{Moved, Moves};
 pub use note::{Content, Expect, Note, Put};
 pub use query::{Cursor, Found, MOST_FOUND, Query};
 pub use sqlite::{contents_of_backup, exposed};

@@ -42,7 +42,7 @@ pub(crate) enum Message {
     /// It no longer does.
     Unwatch { connection: u64 },
     /// The log has at least so many entries.
-    Moved { len: u64 },
+    LogChanged { len: u64 },
     /// Something may be due.
     Due,
     /// A bot has thought.
@@ -171,7 +171,7 @@ impl Desk {
                 self.note_company();
             }
             Message::Company => self.note_company(),
-            Message::Moved { len } => {
+            Message::LogChanged { len } => {
                 if self.table.version() < len {
                     self.is_behind = true;
                     let _ = self.catch_up().await;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use store::{Found, Moved, Query, StoreError};
+use store::{Found, LogChanged, Query, StoreError};
 use table::Table;
 use tokio::sync::{mpsc, oneshot};
 
@@ -116,11 +116,11 @@ impl Tables {
 
     /// Listens to what happens on other nodes, for ever.
     pub(crate) async fn listen(self: Arc<Self>) {
-        let mut moves = self.node.store.moved();
-        while let Some(moved) = moves.next().await {
-            match moved {
-                Moved::Table { table, len } => self.mention(&table, Message::Moved { len }),
-                Moved::Everything => self.mention_to_all(|| Message::Moved { len: u64::MAX }),
+        let mut changes = self.node.store.log_changes();
+        while let Some(change) = changes.next().await {
+            match change {
+                LogChanged::Table { table, len } => self.mention(&table, Message::LogChanged { len }),
+                LogChanged::Everything => self.mention_to_all(|| Message::LogChanged { len: u64::MAX }),
             }
         }
     }

@@ -9,8 +9,8 @@ use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls};
 
 use super::connection::PATIENCE;
 use super::session::limit;
-use crate::Moved;
-use crate::moved::Herald;
+use crate::LogChanged;
+use crate::change_feed::ChangeFeed;
 
 /// The channel all nodes listen to.
 pub(super) const CHANNEL: &str = "wardroom";
@@ -26,19 +26,19 @@ const PAUSE: Duration = Duration::from_millis(500);
 const CHECK: Duration = Duration::from_secs(2);
 
 /// Listens for as long as the handle does not abort it, and connects again when the connection is lost.
-pub(super) async fn start(config: Config, herald: Herald) -> Result<AbortHandle, Error> {
-    let mut ear = Ear::connect(&config, &herald).await?;
+pub(super) async fn start(config: Config, feed: ChangeFeed) -> Result<AbortHandle, Error> {
+    let mut ear = Ear::connect(&config, &feed).await?;
     let listening = tokio::spawn(async move {
         loop {
             ear.until_deaf().await;
             ear = loop {
-                match timeout(PATIENCE, Ear::connect(&config, &herald)).await {
+                match timeout(PATIENCE, Ear::connect(&config, &feed)).await {
                     Ok(Ok(ear)) => break ear,
                     _ => sleep(PAUSE).await,
                 }
             };
             // Nobody knows what was said meanwhile.
-            herald.tell(Moved::Everything);
+            feed.send(LogChanged::Everything);
         }
     });
     Ok(listening.abort_handle())
@@ -53,10 +53,10 @@ pub(super) fn messages(grown: &[(&str, u64)]) -> Vec<String> {
 /// The message that tells of everything.
 pub(super) const EVERYTHING: &str = "everything";
 
-fn read_message(message: &str) -> Vec<Moved> {
+fn read_message(message: &str) -> Vec<LogChanged> {
     match serde_json::from_str::<Vec<(String, u64)>>(message) {
-        Ok(tables) => tables.into_iter().map(|(table, len)| Moved::Table { table, len }).collect(),
-        Err(_) => vec![Moved::Everything],
+        Ok(tables) => tables.into_iter().map(|(table, len)| LogChanged::Table { table, len }).collect(),
+        Err(_) => vec![LogChanged::Everything],
     }
 }
 
@@ -67,13 +67,13 @@ struct Ear {
 }
 
 impl Ear {
-    async fn connect(config: &Config, herald: &Herald) -> Result<Ear, Error> {
+    async fn connect(config: &Config, feed: &ChangeFeed) -> Result<Ear, Error> {
         let (client, mut connection) = config.connect(NoTls).await?;
-        let herald = herald.clone();
+        let feed = feed.clone();
         let task = tokio::spawn(async move {
             while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
                 if let AsyncMessage::Notification(notification) = message {
-                    read_message(notification.payload()).into_iter().for_each(|moved| herald.tell(moved));
+                    read_message(notification.payload()).into_iter().for_each(|change| feed.send(change));
                 }
             }
         });
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_may_mean_everything() {
-        assert_eq!(read_message(EVERYTHING), [Moved::Everything]);
-        assert_eq!(read_message(r#"{"from":"a newer node"}"#), [Moved::Everything]);
+        assert_eq!(read_message(EVERYTHING), [LogChanged::Everything]);
+        assert_eq!(read_message(r#"{"from":"a newer node"}"#), [LogChanged::Everything]);
     }
 }

@@ -18,13 +18,13 @@ use deadpool_postgres::{Client, Pool, PoolError};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
-use crate::intake::Intake;
-use crate::moved::Herald;
+use crate::change_feed::ChangeFeed;
+use crate::import_batches::ImportBatches;
 use crate::queue::Queue;
 use crate::write::fits;
 use crate::{
-    BackupError, Entry, Found, ImportError, Line, Moves, Note, OpenError, Query, Store, StoreError, Tally,
-    Write, WriteError,
+    BackupError, Entry, Found, ImportError, Line, LogChanges, Note, OpenError, Query, Store, StoreError,
+    Tally, Write, WriteError,
 };
 pub(crate) use connection::place;
 use connection::refusal;
@@ -38,7 +38,7 @@ pub(crate) struct Postgres {
     queue: Queue,
     readers: Pool,
     unhurried: Pool,
-    herald: Herald,
+    feed: ChangeFeed,
     listener: AbortHandle,
 }
 
@@ -52,14 +52,14 @@ impl Postgres {
         // It has no limits, so it does not stay.
         drop(Client::take(client));
 
-        let herald = Herald::new();
+        let feed = ChangeFeed::new();
         let (queue, inbox) = Queue::new();
         let listener =
-            listen::start(config.clone(), herald.clone()).await.map_err(|error| refusal(address, error))?;
+            listen::start(config.clone(), feed.clone()).await.map_err(|error| refusal(address, error))?;
         // A pool of one renews the writer's connection when it is lost.
         tokio::spawn(write::run(connection::pool(&config, 1), inbox));
         let readers = connection::pool(&config, MOST_READERS);
-        Ok(Postgres { queue, readers, unhurried, herald, listener })
+        Ok(Postgres { queue, readers, unhurried, feed, listener })
     }
 }
 
@@ -105,8 +105,8 @@ impl Store for Postgres {
         notes
     }
 
-    fn moved(&self) -> Moves {
-        self.herald.listen()
+    fn log_changes(&self) -> LogChanges {
+        self.feed.listen()
     }
 
     fn tally(&self) -> Tally {
@@ -130,7 +130,7 @@ impl Store for Postgres {
     }
 
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
-        write::fill(&mut self.unhurried.get().await?, Intake::new(lines)).await
+        write::fill(&mut self.unhurried.get().await?, ImportBatches::new(lines)).await
     }
 }
 

@@ -18,7 +18,7 @@ use super::locked::{Locked, settle_around};
 use super::session::Loan;
 use crate::batch::{Decision, Ground, Key, Links, Touched, decide};
 use crate::chain::{Tip, bytes};
-use crate::intake::Intake;
+use crate::import_batches::ImportBatches;
 use crate::queue::Inbox;
 use crate::{ImportError, Link, StoreError, Write, WriteError};
 
@@ -103,16 +103,16 @@ pub(super) async fn settle(client: &Client, writes: &[Write]) -> Result<Verdicts
 }
 
 /// Writes everything that comes in, in one transaction. Other nodes can write nothing meanwhile.
-pub(super) async fn fill(client: &mut Client, mut intake: Intake) -> Result<(), ImportError> {
+pub(super) async fn fill(client: &mut Client, mut batches: ImportBatches) -> Result<(), ImportError> {
     let transaction =
         client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start().await?;
     if !is_empty(&transaction).await? {
         return Err(ImportError::NotEmpty);
     }
-    while let Some((writes, links)) = intake.gather().await? {
+    while let Some((writes, links)) = batches.gather().await? {
         // Of equal messages in a transaction only one is sent.
         let verdicts = attempt(&transaction, &writes, links, |_| vec![EVERYTHING.into()]).await?;
-        intake.check(verdicts.expect("no other session comes in between while the tables are locked"))?;
+        batches.check(verdicts.expect("no other session comes in between while the tables are locked"))?;
     }
     Ok(transaction.commit().await?)
 }

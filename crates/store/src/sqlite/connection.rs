@@ -110,7 +110,7 @@ pub(super) fn scrub(path: &Path, may_take_long: bool) -> Result<bool, StoreError
     empty_log(&connection).map(|()| is_thorough)
 }
 
-/// Moves the write-ahead log into the database and empties it. With it goes what was deleted.
+/// LogChanges the write-ahead log into the database and empties it. With it goes what was deleted.
 fn empty_log(connection: &Connection) -> Result<(), StoreError> {
     let is_busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     match is_busy {

@@ -17,13 +17,13 @@ use std::thread::JoinHandle;
 
 use tokio::sync::mpsc;
 
-use crate::intake::Intake;
-use crate::moved::Herald;
+use crate::change_feed::ChangeFeed;
+use crate::import_batches::ImportBatches;
 use crate::queue::Queue;
 use crate::write::fits;
 use crate::{
-    BackupError, Contents, Entry, Found, ImportError, Line, Moved, Moves, Note, OpenError, Query, Store,
-    StoreError, Tally, Write, WriteError,
+    BackupError, Contents, Entry, Found, ImportError, Line, LogChanged, LogChanges, Note, OpenError, Query,
+    Store, StoreError, Tally, Write, WriteError,
 };
 use connection::Lock;
 use file::DataFile;
@@ -38,7 +38,7 @@ pub(crate) struct Sqlite {
     queue: Option<Queue>,
     writer: Option<JoinHandle<()>>,
     readers: Arc<Readers>,
-    herald: Herald,
+    feed: ChangeFeed,
     path: PathBuf,
     /// Released when dropped, or when the process is killed.
     _lock: Lock,
@@ -64,9 +64,9 @@ impl Sqlite {
         let mark = Mark::open(folder)
             .map_err(|error| OpenError::Folder { path: folder.into(), reason: error.to_string() })?;
 
-        let herald = Herald::new();
+        let feed = ChangeFeed::new();
         let (queue, inbox) = Queue::new();
-        let (news, own_file) = (herald.clone(), file.clone());
+        let (news, own_file) = (feed.clone(), file.clone());
         let writer = std::thread::Builder::new()
             .name("store writer".into())
             .spawn(move || write::run(connection, mark, inbox, &news, &own_file))
@@ -75,7 +75,7 @@ impl Sqlite {
             queue: Some(queue),
             writer: Some(writer),
             readers: Arc::new(Readers::new(path.clone(), file)),
-            herald,
+            feed,
             path,
             _lock: lock,
         })
@@ -127,8 +127,8 @@ impl Store for Sqlite {
         self.readers.read(move |connection| read::notes(connection, &query)).await
     }
 
-    fn moved(&self) -> Moves {
-        self.herald.listen()
+    fn log_changes(&self) -> LogChanges {
+        self.feed.listen()
     }
 
     fn tally(&self) -> Tally {
@@ -155,8 +155,8 @@ impl Store for Sqlite {
 
     async fn fill(&self, lines: mpsc::Receiver<Result<Line, ImportError>>) -> Result<(), ImportError> {
         let path = self.path.clone();
-        blocking(move || write::fill(&path, Intake::new(lines))).await?;
-        self.herald.tell(Moved::Everything);
+        blocking(move || write::fill(&path, ImportBatches::new(lines))).await?;
+        self.feed.send(LogChanged::Everything);
         Ok(())
     }
 }

@@ -10,21 +10,21 @@ use super::file::DataFile;
 use super::mark::Mark;
 use crate::batch::{Decision, Ground, Links, Touched, decide};
 use crate::chain::{Tip, bytes};
-use crate::intake::Intake;
-use crate::moved::Herald;
+use crate::change_feed::ChangeFeed;
+use crate::import_batches::ImportBatches;
 use crate::queue::Inbox;
-use crate::{ImportError, Link, Moved, StoreError, Write, WriteError};
+use crate::{ImportError, Link, LogChanged, StoreError, Write, WriteError};
 
 /// Commits batch after batch until the store is closed.
 pub(super) fn run(
     mut connection: Connection,
     mut mark: Mark,
     mut inbox: Inbox,
-    herald: &Herald,
+    feed: &ChangeFeed,
     file: &DataFile,
 ) {
     while let Some(batch) = inbox.blocking_gather() {
-        let outcome = commit(&mut connection, &mut mark, &batch.writes, herald, file);
+        let outcome = commit(&mut connection, &mut mark, &batch.writes, feed, file);
         batch.answer(outcome);
     }
     mark.sync();
@@ -34,7 +34,7 @@ fn commit(
     connection: &mut Connection,
     mark: &mut Mark,
     writes: &[Write],
-    herald: &Herald,
+    feed: &ChangeFeed,
     file: &DataFile,
 ) -> Result<Vec<Result<(), WriteError>>, StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -45,14 +45,14 @@ fn commit(
         mark.set(version);
     }
     for (table, len) in decision.grown() {
-        herald.tell(Moved::Table { table: table.into(), len });
+        feed.send(LogChanged::Table { table: table.into(), len });
     }
     Ok(decision.verdicts)
 }
 
 /// Writes everything that comes in, in one transaction on a connection of its own. The writer's commits
 /// wait for it, and give up if it takes too long.
-pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
+pub(super) fn fill(path: &Path, mut batches: ImportBatches) -> Result<(), ImportError> {
     let mut connection = connection::writer(path)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let is_empty = "SELECT NOT EXISTS (SELECT * FROM entry) AND NOT EXISTS (SELECT * FROM note)";
@@ -60,9 +60,9 @@ pub(super) fn fill(path: &Path, mut intake: Intake) -> Result<(), ImportError> {
         return Err(ImportError::NotEmpty);
     }
     let runtime = Handle::current();
-    while let Some((writes, links)) = runtime.block_on(intake.gather())? {
+    while let Some((writes, links)) = runtime.block_on(batches.gather())? {
         let (decision, _) = carry_out(&transaction, &writes, links)?;
-        intake.check(decision.verdicts)?;
+        batches.check(decision.verdicts)?;
     }
     Ok(transaction.commit()?)
 }

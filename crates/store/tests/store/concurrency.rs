@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use store::{Expect, Json, Moved, Put, Store, Write, WriteError};
+use store::{Expect, Json, LogChanged, Put, Store, Write, WriteError};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, append};
@@ -124,17 +124,17 @@ async fn writes_are_committed_together(place: &Place) {
 
 async fn whoever_listens_hears_of_every_table(place: &Place) {
     let store = place.open().await;
-    let (mut first, mut second) = (store.moved(), store.moved());
+    let (mut first, mut second) = (store.log_changes(), store.log_changes());
     fill_tables(&store, 30, 2).await;
     for moves in [&mut first, &mut second] {
         let mut lens = HashMap::new();
         while lens.len() < 30 || lens.values().any(|&len| len < 2) {
             match moves.next().await.unwrap() {
-                Moved::Table { table, len } => {
+                LogChanged::Table { table, len } => {
                     let before = lens.insert(table, len);
                     assert!(before.unwrap_or(0) < len, "news come in order");
                 }
-                Moved::Everything => panic!("nothing was lost"),
+                LogChanged::Everything => panic!("nothing was lost"),
             }
         }
     }

@@ -131,9 +131,9 @@ async fn a_session_that_hangs_is_replaced() {
 async fn a_listener_that_hangs_is_replaced() {
     let place = Place::database().await;
     let (here, there) = (place.open().await, place.open().await);
-    let mut moved = there.moved();
+    let mut changes = there.log_changes();
     let _paused = pause_backends(&place, "LISTEN%").await;
     here.write(append("t", 0).into()).await.unwrap();
-    let heard = timeout(PATIENCE, moved.next()).await.expect("a listener that hangs is replaced");
+    let heard = timeout(PATIENCE, changes.next()).await.expect("a listener that hangs is replaced");
     assert!(heard.is_some());
 }

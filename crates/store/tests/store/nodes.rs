@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{BackupError, Expect, Json, Moved, Put, Query, Store, Write, WriteError};
+use store::{BackupError, Expect, Json, LogChanged, Put, Query, Store, Write, WriteError};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -169,13 +169,13 @@ async fn nodes_that_write_the_same_notes_get_on() {
 async fn news_reach_the_other_node() {
     let place = Place::database().await;
     let (here, there) = (place.open().await, place.open().await);
-    let mut moved = there.moved();
+    let mut changes = there.log_changes();
     here.write(append("t", 0).into()).await.unwrap();
     here.write(person("ada", "Ada").into()).await.unwrap();
     here.write(append("t", 1).into()).await.unwrap();
     for len in [1, 2] {
-        let news = timeout(PATIENCE, moved.next()).await.unwrap();
-        assert_eq!(news, Some(Moved::Table { table: "t".into(), len }));
+        let news = timeout(PATIENCE, changes.next()).await.unwrap();
+        assert_eq!(news, Some(LogChanged::Table { table: "t".into(), len }));
     }
     assert_eq!(there.log("t", 0).await.unwrap(), [entry(0), entry(1)]);
     assert_eq!(there.write(append("t", 1).into()).await, taken("t", 1));
@@ -186,18 +186,20 @@ async fn a_node_recovers_from_lost_connections() {
     let place = Place::database().await;
     let store = place.open().await;
     store.write(append("t", 0).into()).await.unwrap();
-    let mut moved = store.moved();
+    let mut changes = store.log_changes();
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'wardroom' AND datname = current_database()";
     let rows = client(place.address()).await.query(cut, &[]).await.unwrap();
     assert!(2 <= rows.len(), "one connection writes and one listens");
 
     // News of entry 0 may still have been on their way.
-    timeout(PATIENCE, async { while moved.next().await.unwrap() != Moved::Everything {} }).await.unwrap();
+    timeout(PATIENCE, async { while changes.next().await.unwrap() != LogChanged::Everything {} })
+        .await
+        .unwrap();
     timeout(PATIENCE, async { while store.write(append("t", 1).into()).await.is_err() {} }).await.unwrap();
     assert_eq!(store.log("t", 0).await.unwrap(), [entry(0), entry(1)]);
-    let news = timeout(PATIENCE, moved.next()).await.unwrap();
-    assert_eq!(news, Some(Moved::Table { table: "t".into(), len: 2 }));
+    let news = timeout(PATIENCE, changes.next()).await.unwrap();
+    assert_eq!(news, Some(LogChanged::Table { table: "t".into(), len: 2 }));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

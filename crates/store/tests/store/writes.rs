@@ -4,7 +4,8 @@ use std::future::poll_fn;
 use std::task::Poll;
 
 use store::{
-    Append, Cursor, Expect, LARGEST_WRITE, LONGEST_NAME, Moved, Put, Query, Tally, Unfit, Write, WriteError,
+    Append, Cursor, Expect, LARGEST_WRITE, LONGEST_NAME, LogChanged, Put, Query, Tally, Unfit, Write,
+    WriteError,
 };
 use tokio::task::JoinSet;
 
@@ -73,12 +74,12 @@ async fn a_refusal_concerns_only_itself(place: &Place) {
 
 async fn a_write_is_carried_out_though_nobody_waits(place: &Place) {
     let store = place.open().await;
-    let mut moved = store.moved();
+    let mut changes = store.log_changes();
     let mut write = store.write(append("t", 0).into());
     // Once is enough to set it on its way.
     poll_fn(|context| Poll::Ready(write.as_mut().poll(context).is_ready())).await;
     drop(write);
-    assert_eq!(moved.next().await, Some(Moved::Table { table: "t".into(), len: 1 }));
+    assert_eq!(changes.next().await, Some(LogChanged::Table { table: "t".into(), len: 1 }));
     assert_eq!(store.log("t", 0).await.unwrap(), [entry(0)]);
 }
 

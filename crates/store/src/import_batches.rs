@@ -12,7 +12,7 @@ use crate::{Append, Head, ImportError, LAYOUT, Line, Linked, Put, Write, WriteEr
 const LARGEST_BATCH: usize = 256;
 
 /// Turns lines into writes and watches that all of them come, are what was exported, and succeed.
-pub(crate) struct Intake {
+pub(crate) struct ImportBatches {
     lines: mpsc::Receiver<Result<Line, ImportError>>,
     head: Option<Head>,
     chains: Chains,
@@ -20,9 +20,9 @@ pub(crate) struct Intake {
     done: u64,
 }
 
-impl Intake {
-    pub(crate) fn new(lines: mpsc::Receiver<Result<Line, ImportError>>) -> Intake {
-        Intake { lines, head: None, chains: Chains::default(), done: 0 }
+impl ImportBatches {
+    pub(crate) fn new(lines: mpsc::Receiver<Result<Line, ImportError>>) -> ImportBatches {
+        ImportBatches { lines, head: None, chains: Chains::default(), done: 0 }
     }
 
     /// The next writes and the links of their entries; `None` after the last, if all that was promised
