@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use table::PersonId;
 use tokio::sync::watch;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::rate_limit::Buckets;
 use crate::live::registry::Tables;
 use crate::metrics::Metrics;
@@ -72,7 +72,7 @@ impl App {
             let text = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             text.rsplit(',').next()?.trim().parse().ok()
         };
-        household(self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
+        rate_limit_key(self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
     }
 
     /// Refuses whoever asks too often.
@@ -80,16 +80,16 @@ impl App {
         &self,
         buckets: &Buckets<K>,
         asker: K,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), ApiError> {
         buckets.take(asker).map_err(|wait| {
             Metrics::count(&self.node.metrics.too_fast);
-            Refused::too_fast(wait)
+            ApiError::too_fast(wait)
         })
     }
 
     /// Refuses an address that tries too many codes. What is refused to an address is not taken from its network, nor
     /// from the node.
-    pub(crate) fn limit_codes(&self, address: IpAddr) -> Result<(), Refused> {
+    pub(crate) fn limit_codes(&self, address: IpAddr) -> Result<(), ApiError> {
         self.limit(&self.codes, address)?;
         self.limit(&self.network_codes, network(address))?;
         self.limit(&self.node_codes, ())
@@ -99,10 +99,10 @@ impl App {
     pub(crate) async fn replay<T: Send + 'static>(
         &self,
         asker: Asker,
-        replay: impl FnOnce() -> Result<T, Refused> + Send + 'static,
-    ) -> Result<T, Refused> {
+        replay: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         let replayed = self.node.work.run(Lane::Replay, asker.urgent(), |_| replay()).await;
-        replayed.unwrap_or_else(|_| Err(Refused::broken_table()))
+        replayed.unwrap_or_else(|_| Err(ApiError::broken_table()))
     }
 
     /// How many sockets are open.
@@ -125,7 +125,7 @@ impl App {
 }
 
 /// An address as limits count it. Whoever has one address of IPv6 has a whole network of them, of 64 bits.
-fn household(address: IpAddr) -> IpAddr {
+fn rate_limit_key(address: IpAddr) -> IpAddr {
     masked(address, 64)
 }
 
@@ -177,7 +177,7 @@ mod tests {
         ] {
             let address = address.parse().unwrap();
             let counted = [home, customer].map(|text| text.parse::<IpAddr>().unwrap());
-            assert_eq!([household(address), network(address)], counted);
+            assert_eq!([rate_limit_key(address), network(address)], counted);
         }
     }
 }

@@ -17,7 +17,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use crate::app::App;
 use crate::config::Config;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::{guard, pages, routes};
 use crate::node::Node;
 use crate::socket;
@@ -46,7 +46,7 @@ pub async fn serve(
         tokio::spawn(scrub::run(app.node.clone())),
         tokio::spawn(app.tables.clone().listen()),
         tokio::spawn(app.tables.clone().watch_the_clock()),
-        tokio::spawn(app.tables.clone().look_around()),
+        tokio::spawn(app.tables.clone().refresh_presence()),
         tokio::spawn(verdicts::watch(app.clone())),
     ];
     let patience = app.node.config.idle;
@@ -106,12 +106,12 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 }
 
 /// There is nothing else under `/api`.
-async fn nothing() -> Refused {
-    Refused::not_found("there is nothing here: see /api/docs")
+async fn nothing() -> ApiError {
+    ApiError::not_found("there is nothing here: see /api/docs")
 }
 
 /// The address is known, the method is not one of those in the header `Allow`.
-async fn other_method() -> Refused {
+async fn other_method() -> ApiError {
     let message = "this address does not take that method: see the header `Allow`";
-    Refused::new(StatusCode::METHOD_NOT_ALLOWED, "other-method", message)
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "other-method", message)
 }

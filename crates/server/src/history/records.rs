@@ -7,12 +7,12 @@ use serde_json::Value;
 use store::{MOST_FOUND, Query};
 use table::{Moment, Occupant, PersonId, Place, Players};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::lobby::summary::{Finished, Summary};
 use crate::lobby::{Sitting, sitting};
 use crate::node::Node;
 use crate::notes::{find, read};
-use crate::people::{face_in, of};
+use crate::people::{face_in, person_tag};
 
 /// How many matches a page of history holds.
 const LONGEST_PAGE: usize = 100;
@@ -51,11 +51,11 @@ pub(crate) async fn history(
     node: &Node,
     person: &PersonId,
     before: Option<u64>,
-) -> Result<Vec<MatchLine>, Refused> {
+) -> Result<Vec<MatchLine>, ApiError> {
     let (mut lines, mut before) = (Vec::new(), before);
     while lines.len() < LONGEST_PAGE {
         let wanted = LONGEST_PAGE - lines.len();
-        let found = latest(node, &of(person), before, wanted).await?;
+        let found = latest(node, &person_tag(person), before, wanted).await?;
         let is_all = found.len() < wanted;
         before = found.last().map(|finished| finished.at);
         for finished in found {
@@ -76,7 +76,7 @@ pub(crate) async fn line(
     node: &Node,
     finished: Finished,
     reader: Option<&PersonId>,
-) -> Result<MatchLine, Refused> {
+) -> Result<MatchLine, ApiError> {
     let is_own = |place: &Place| reader.is_some() && place.person.as_ref() == reader;
     let Players { seats, .. } = &finished.players;
     let mut all = Seat::all(seats.len() as u8);
@@ -114,7 +114,7 @@ pub(crate) async fn finished(
     reader: &PersonId,
     table: &str,
     number: u32,
-) -> Result<Finished, Refused> {
+) -> Result<Finished, ApiError> {
     let summary = summary(node, table).await?;
     if summary.is_some_and(|summary| summary.sent_away.contains(reader)) {
         return Err(table::Refusal::SentAway.into());
@@ -124,7 +124,7 @@ pub(crate) async fn finished(
 }
 
 /// A match that is over, with its record.
-pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, Refused> {
+pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u32) -> Result<Kept, ApiError> {
     let finished = finished(node, reader, table, number).await?;
     let found = find::<Record>(&*node.store, "record", &finished.id()).await?;
     let (mut record, _) = found.ok_or_else(no_such_record)?;
@@ -138,17 +138,17 @@ pub(crate) async fn kept(node: &Node, reader: &PersonId, table: &str, number: u3
     Ok(Kept { record, players: finished.players, branch: moment(node, table).await? })
 }
 
-fn no_such_record() -> Refused {
+fn no_such_record() -> ApiError {
     let message = "there is no such record: it is written when the match is over";
-    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-record", message)
+    ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-record", message)
 }
 
 /// The moment from which the matches of a table go on, if they do not begin with a shuffle.
-async fn moment(node: &Node, table: &str) -> Result<Option<Moment>, Refused> {
+async fn moment(node: &Node, table: &str) -> Result<Option<Moment>, ApiError> {
     Ok(summary(node, table).await?.and_then(|summary| summary.branch))
 }
 
-async fn summary(node: &Node, table: &str) -> Result<Option<Summary>, Refused> {
+async fn summary(node: &Node, table: &str) -> Result<Option<Summary>, ApiError> {
     Ok(find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary))
 }
 
@@ -158,7 +158,7 @@ pub(crate) async fn latest(
     tag: &str,
     before: Option<u64>,
     most: usize,
-) -> Result<Vec<Finished>, Refused> {
+) -> Result<Vec<Finished>, ApiError> {
     let start = before.map_or(String::new(), |before| crate::node::latest_first(before.saturating_sub(1)));
     let mut query = Query::of("match").from(format!("{tag}/{start}")).to(format!("{tag}/~"));
     let mut matches = Vec::new();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{EndingSchema, Moment, Occupant};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 
 /// A match that is over, step by step as one observer would have seen it.
 #[derive(Serialize, JsonSchema)]
@@ -71,19 +71,19 @@ impl Step {
 }
 
 /// Reads through whose eyes a match is to be seen: `a` to `h`, `spectator` or `open`.
-pub(crate) fn read_observer(text: &str) -> Result<Observer, Refused> {
+pub(crate) fn read_observer(text: &str) -> Result<Observer, ApiError> {
     match text {
         "open" => Ok(Observer::Open),
         "spectator" => Ok(Observer::Spectator),
         seat => match seat.to_ascii_uppercase().parse() {
             Ok(seat) if seat != Seat::CLOCK => Ok(Observer::Seat(seat)),
-            _ => Err(Refused::bad("bad-observer", "`observer` is a seat, `spectator` or `open`")),
+            _ => Err(ApiError::bad("bad-observer", "`observer` is a seat, `spectator` or `open`")),
         },
     }
 }
 
 /// Plays a match again for an observer.
-pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, Refused> {
+pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, ApiError> {
     check(&told, observer)?;
     let mut running = told.after(0)?;
     let mut steps = vec![Step {
@@ -115,7 +115,7 @@ pub(crate) fn play_on(
     at: usize,
     solution: Solution,
     observer: Observer,
-) -> Result<WinningLine, Refused> {
+) -> Result<WinningLine, ApiError> {
     check(told, observer)?;
     let mut running = told.after(at)?;
     let mut steps = Vec::new();
@@ -140,14 +140,14 @@ fn occupants(told: &SavedMatch) -> Vec<Occupant> {
     dealt.chain(passed).map(shown).collect()
 }
 
-fn check(told: &SavedMatch, observer: Observer) -> Result<(), Refused> {
+fn check(told: &SavedMatch, observer: Observer) -> Result<(), ApiError> {
     if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
-        return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
+        return Err(ApiError::bad("bad-observer", "nobody sat there: choose another seat"));
     }
     Ok(())
 }
 
-fn step(running: &mut dyn AnyMatch, seat: Seat, action: Value, observer: Observer) -> Result<Step, Refused> {
+fn step(running: &mut dyn AnyMatch, seat: Seat, action: Value, observer: Observer) -> Result<Step, ApiError> {
     running.act(seat, &action)?;
     Ok(Step::after(running, seat, action, observer))
 }

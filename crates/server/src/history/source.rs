@@ -7,7 +7,7 @@ use game::{Participant, Record};
 use sha2::{Digest, Sha256};
 use table::{Moment, PersonId};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::records::{Kept, kept};
 use crate::node::Node;
 
@@ -35,7 +35,7 @@ impl Source {
         person: &PersonId,
         table: &str,
         number: u32,
-    ) -> Result<Source, Refused> {
+    ) -> Result<Source, ApiError> {
         let Kept { record, branch, .. } = kept(node, person, table, number).await?;
         Ok(Source { branch, ..Source::kept(format!("{table}.{number}"), record) })
     }
@@ -58,9 +58,9 @@ impl Source {
     }
 
     /// The match itself, if it went by these rules. This plays it again, so it is nothing for the event loop.
-    pub(crate) fn read(&self) -> Result<SavedMatch, Refused> {
+    pub(crate) fn read(&self) -> Result<SavedMatch, ApiError> {
         match &self.text {
-            Text::Record(record) => verified(Record::clone(record)).map_err(|_| Refused::broken_table()),
+            Text::Record(record) => verified(Record::clone(record)).map_err(|_| ApiError::broken_table()),
             Text::Pasted(text) => Ok(read_pasted(text)?),
         }
     }

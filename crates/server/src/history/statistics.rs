@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Expect, Put, Query, Write, WriteError};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::node::Node;
 use crate::notes::{find, put, read};
 use crate::random;
@@ -98,16 +98,16 @@ pub(crate) fn tally(
 }
 
 /// How matches of a game went.
-pub(crate) async fn of_game(node: &Node, game: &str) -> Result<Vec<Statistic>, Refused> {
-    told(node, &format!("game:{game}")).await
+pub(crate) async fn of_game(node: &Node, game: &str) -> Result<Vec<Statistic>, ApiError> {
+    read_all(node, &format!("game:{game}")).await
 }
 
 /// How matches of a crew went.
-pub(crate) async fn of_crew(node: &Node, crew: &str) -> Result<Vec<Statistic>, Refused> {
-    told(node, &format!("crew:{crew}")).await
+pub(crate) async fn of_crew(node: &Node, crew: &str) -> Result<Vec<Statistic>, ApiError> {
+    read_all(node, &format!("crew:{crew}")).await
 }
 
-async fn told(node: &Node, scope: &str) -> Result<Vec<Statistic>, Refused> {
+async fn read_all(node: &Node, scope: &str) -> Result<Vec<Statistic>, ApiError> {
     count(node).await?;
     let query = Query::of("statistic").from(format!("{scope}/")).to(format!("{scope}/~")).limit(MOST_TOLD);
     let found = node.store.notes(&query).await?;
@@ -115,7 +115,7 @@ async fn told(node: &Node, scope: &str) -> Result<Vec<Statistic>, Refused> {
 }
 
 /// Adds up what has not been counted yet.
-pub(crate) async fn count(node: &Node) -> Result<(), Refused> {
+pub(crate) async fn count(node: &Node) -> Result<(), ApiError> {
     let mut n_attempts = 0;
     while n_attempts < MOST_ATTEMPTS {
         let tallies = node.store.notes(&Query::of("tally").tagged("new").limit(MOST_AT_ONCE)).await?;
@@ -147,7 +147,7 @@ pub(crate) async fn count(node: &Node) -> Result<(), Refused> {
 }
 
 /// Adds to one of the sums, which is first read from the store.
-async fn add(node: &Node, sums: &mut BTreeMap<String, (Sum, Expect)>, more: Sum) -> Result<(), Refused> {
+async fn add(node: &Node, sums: &mut BTreeMap<String, (Sum, Expect)>, more: Sum) -> Result<(), ApiError> {
     let id = more.id();
     match sums.entry(id.clone()) {
         Entry::Occupied(mut entry) => entry.get_mut().0.counts.add(&more.counts),

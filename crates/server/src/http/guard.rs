@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::metrics::Metrics;
 
 /// What a page of ours may do, and that nobody may frame it. Addresses of tables are secrets of those who
@@ -50,7 +50,7 @@ pub(crate) async fn check(
         Ok(()) if is_foreign => {
             Metrics::count(&metrics.foreign_origins);
             tracing::info!(%address, "a page of another site was refused");
-            Refused::new(StatusCode::FORBIDDEN, "foreign-origin", "pages of other sites may not do this")
+            ApiError::new(StatusCode::FORBIDDEN, "foreign-origin", "pages of other sites may not do this")
                 .into_response()
         }
         Ok(()) => next.run(request).await,

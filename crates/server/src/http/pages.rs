@@ -11,7 +11,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rust_embed::{EmbeddedFile, RustEmbed, utils::read_file_from_fs};
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::routes;
 
 /// The client as it was built last. A debug build reads the folder instead.
@@ -37,7 +37,7 @@ pub(crate) async fn read(State(app): State<Arc<App>>, uri: Uri, headers: HeaderM
     match find(app.node.config.web.as_deref(), name) {
         Some(file) if is_file || is_page(path) => answer(name, file, &headers),
         Some(file) => (StatusCode::NOT_FOUND, answer(name, file, &HeaderMap::new())).into_response(),
-        None if is_file => Refused::not_found("there is no such file").into_response(),
+        None if is_file => ApiError::not_found("there is no such file").into_response(),
         None => not_built().into_response(),
     }
 }

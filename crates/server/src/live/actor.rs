@@ -1,7 +1,7 @@
 //! One table's task on this node: a replica of the log, the people who watch, and the bots.
 //!
-//! Everything that is asked of a table goes through its desk, one after the other. A step is decided on
-//! the replica and counts when its number in the log could be had; if another node had it first, the desk
+//! Everything that is asked of a table goes through its actor, one after the other. A step is decided on
+//! the replica and counts when its number in the log could be had; if another node had it first, the actor
 //! catches up and decides again. Only what is on disk is acknowledged or shown.
 
 use std::collections::HashMap;
@@ -13,27 +13,27 @@ use table::{Command, PersonId, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::live::registry::Tables;
 use crate::node::Node;
 use crate::people::Person;
 use crate::socket::outbox::Outbox;
 
-use super::arrivals::Company;
+use super::arrivals::Arrivals;
 use super::bots::{Advice, Bots};
 use super::step;
 use super::watchers::{self, Watcher};
 
-/// How long a desk waits before it reads the log again that it could not read.
+/// How long an actor waits before it reads the log again that it could not read.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// What becomes of a command: the table's version since, or why it was refused.
-pub(crate) type Answer = Box<dyn FnOnce(Result<u64, Refused>) + Send>;
+pub(crate) type Answer = Box<dyn FnOnce(Result<u64, ApiError>) + Send>;
 
 /// A look at the table.
-pub(crate) type Look = Box<dyn FnOnce(Result<&Table, Refused>) + Send>;
+pub(crate) type Look = Box<dyn FnOnce(Result<&Table, ApiError>) + Send>;
 
-/// What a desk is told.
+/// What an actor is told.
 pub(crate) enum Message {
     /// Somebody asks something of the table, perhaps only if it still has a certain version.
     Command { by: PersonId, address: Option<IpAddr>, command: Command, version: Option<u64>, answer: Answer },
@@ -50,7 +50,7 @@ pub(crate) enum Message {
     /// Somebody wants the bots to wait, or no longer.
     Hold { person: PersonId, is_on: bool },
     /// People have come or gone on other nodes.
-    Company,
+    PresenceChanged,
     /// A person goes by another name, or wants to hear others.
     Changed { person: PersonId },
     /// A person has been forgotten.
@@ -62,10 +62,10 @@ pub(crate) enum Message {
 }
 
 /// A table's task.
-pub(crate) struct Desk {
+pub(crate) struct TableActor {
     pub(super) id: String,
     pub(super) node: Arc<Node>,
-    /// Where this desk is found.
+    /// Where this actor is found.
     pub(super) tables: Arc<Tables>,
     pub(super) own: mpsc::WeakUnboundedSender<Message>,
     pub(super) table: Table,
@@ -73,11 +73,11 @@ pub(crate) struct Desk {
     pub(super) is_behind: bool,
     pub(super) people: HashMap<PersonId, Arc<Person>>,
     pub(super) watchers: Vec<Watcher>,
-    pub(super) company: Company,
+    pub(super) arrivals: Arrivals,
     pub(super) bots: Bots,
 }
 
-/// Runs the desk of a table until nobody needs it any more.
+/// Runs the actor of a table until nobody needs it any more.
 pub(crate) async fn run(
     id: String,
     node: Arc<Node>,
@@ -91,13 +91,13 @@ pub(crate) async fn run(
             inbox.close();
             tables.remove(&id, &own);
             while let Some(message) = inbox.recv().await {
-                refuse(message, &id, Refused { status: refused.status, problem: refused.problem.clone() });
+                refuse(message, &id, ApiError { status: refused.status, problem: refused.problem.clone() });
             }
             return;
         }
     };
     let own_copy = own.clone();
-    let mut desk = Desk {
+    let mut actor = TableActor {
         id,
         node,
         tables,
@@ -106,48 +106,48 @@ pub(crate) async fn run(
         is_behind: false,
         people: HashMap::new(),
         watchers: Vec::new(),
-        company: Company::default(),
+        arrivals: Arrivals::default(),
         bots: Bots::default(),
     };
-    desk.plan_bots();
+    actor.plan_bots();
     let goes_down = loop {
-        let unload_at = Instant::now() + desk.node.config.unload_after;
+        let unload_at = Instant::now() + actor.node.config.unload_after;
         tokio::select! {
             message = inbox.recv() => match message {
                 Some(Message::Drain) | None => break true,
-                Some(message) => desk.take(message).await,
+                Some(message) => actor.take(message).await,
             },
-            () = sleep_until(desk.bots_due().unwrap_or(unload_at)), if desk.bots_due().is_some() => {
-                desk.follow().await;
-                desk.show().await;
-                desk.plan_bots();
+            () = sleep_until(actor.bots_due().unwrap_or(unload_at)), if actor.bots_due().is_some() => {
+                actor.follow().await;
+                actor.show().await;
+                actor.plan_bots();
             }
-            () = sleep_until(desk.company.due().unwrap_or(unload_at)), if desk.company.due().is_some() => {
-                desk.show_company().await;
+            () = sleep_until(actor.arrivals.due().unwrap_or(unload_at)), if actor.arrivals.due().is_some() => {
+                actor.show_arrivals().await;
             }
             // The log could not be read, so watchers may not have seen the latest step.
-            () = sleep(RETRY), if desk.is_behind => {
-                let _ = desk.catch_up().await;
-                desk.show().await;
-                desk.plan_bots();
+            () = sleep(RETRY), if actor.is_behind => {
+                let _ = actor.catch_up().await;
+                actor.show().await;
+                actor.plan_bots();
             }
-            () = sleep_until(unload_at), if desk.is_idle() => break false,
+            () = sleep_until(unload_at), if actor.is_idle() => break false,
         }
     };
-    // From here on others open a new desk. If the node goes down, this one still carries out what it was
+    // From here on others open a new actor. If the node goes down, this one still carries out what it was
     // sent; otherwise the next one does, for whoever came at the last moment wants to go on watching.
     inbox.close();
-    desk.tables.remove(&desk.id, &own_copy);
+    actor.tables.remove(&actor.id, &own_copy);
     while let Some(message) = inbox.recv().await {
         if goes_down {
-            desk.take(message).await;
+            actor.take(message).await;
         } else {
-            desk.tables.tell(&desk.id, message);
+            actor.tables.send(&actor.id, message);
         }
     }
 }
 
-impl Desk {
+impl TableActor {
     async fn take(&mut self, message: Message) {
         match message {
             Message::Command { by, address, command, version, answer } => {
@@ -164,13 +164,13 @@ impl Desk {
             }
             Message::Watch { connection, person, address, since, outbox } => {
                 self.watch(connection, person, address, since, outbox).await;
-                self.note_company();
+                self.note_arrivals();
             }
             Message::Unwatch { connection } => {
                 self.watchers.retain(|watcher| watcher.connection != connection);
-                self.note_company();
+                self.note_arrivals();
             }
-            Message::Company => self.note_company(),
+            Message::PresenceChanged => self.note_arrivals(),
             Message::LogChanged { len } => {
                 if self.table.version() < len {
                     self.is_behind = true;
@@ -229,7 +229,7 @@ impl Desk {
     }
 }
 
-fn refuse(message: Message, id: &str, refused: Refused) {
+fn refuse(message: Message, id: &str, refused: ApiError) {
     match message {
         Message::Command { answer, .. } => answer(Err(refused)),
         Message::Look(look) => look(Err(refused)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use table::PersonId;
 use tokio::time::Instant;
 
-use super::actor::Desk;
+use super::actor::TableActor;
 
 /// How long comings and goings are gathered before they are shown: a page that is loaded anew goes and
 /// comes within a moment.
@@ -14,7 +14,7 @@ const GATHERED_FOR: Duration = Duration::from_millis(700);
 
 /// Who is connected to a table now.
 #[derive(Default)]
-pub(super) struct Company {
+pub(super) struct Arrivals {
     /// Everybody who is, on this node or another.
     pub(super) here: BTreeSet<PersonId>,
     /// Those whom everybody was shown last.
@@ -23,28 +23,28 @@ pub(super) struct Company {
     due: Option<Instant>,
 }
 
-impl Company {
+impl Arrivals {
     pub(super) fn due(&self) -> Option<Instant> {
         self.due
     }
 }
 
-impl Desk {
+impl TableActor {
     /// Takes note that somebody may have come or gone.
-    pub(super) fn note_company(&mut self) {
+    pub(super) fn note_arrivals(&mut self) {
         let watching = self.watchers.iter().map(|watcher| watcher.person.clone()).collect();
         self.tables.presence.set(&self.id, watching);
-        self.company.here = self.tables.presence.at(&self.id);
-        if self.company.due.is_none() && self.company.here != self.company.shown {
-            self.company.due = Some(Instant::now() + GATHERED_FOR);
+        self.arrivals.here = self.tables.presence.at(&self.id);
+        if self.arrivals.due.is_none() && self.arrivals.here != self.arrivals.shown {
+            self.arrivals.due = Some(Instant::now() + GATHERED_FOR);
         }
     }
 
     /// Shows everybody who is here, if that is still news.
-    pub(super) async fn show_company(&mut self) {
-        self.company.due = None;
-        if self.company.here != self.company.shown {
-            self.company.shown.clone_from(&self.company.here);
+    pub(super) async fn show_arrivals(&mut self) {
+        self.arrivals.due = None;
+        if self.arrivals.here != self.arrivals.shown {
+            self.arrivals.shown.clone_from(&self.arrivals.here);
             self.show_anew().await;
         }
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::http::StatusCode;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 
 /// How many tables of each address are in memory with a match in which bots play.
 #[derive(Default)]
@@ -20,12 +20,12 @@ pub(crate) struct BotTable {
 
 impl BotTables {
     /// Counts a table at which bots are about to begin, if its address has fewer than `most`.
-    pub(crate) fn begin(self: &Arc<Self>, address: IpAddr, most: usize) -> Result<BotTable, Refused> {
+    pub(crate) fn begin(self: &Arc<Self>, address: IpAddr, most: usize) -> Result<BotTable, ApiError> {
         let mut tables = self.lock();
         let n = tables.entry(address).or_default();
         if most <= *n {
             let message = "bots play at too many tables of yours: finish or close one of them first";
-            return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many-bot-tables", message));
+            return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-bot-tables", message));
         }
         *n += 1;
         Ok(BotTable { tables: self.clone(), address })

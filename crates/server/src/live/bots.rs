@@ -14,9 +14,9 @@ use table::{Command, PersonId};
 use tokio::task::{AbortHandle, JoinError};
 use tokio::time::Instant;
 
-use super::actor::{Desk, Message};
+use super::actor::{Message, TableActor};
 use super::watchers::Watcher;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::live::bot_tables::BotTable;
 use crate::lobby::summary::{awaited_people, people_to_act};
 use crate::metrics::Metrics;
@@ -84,7 +84,7 @@ impl Drop for Bots {
     }
 }
 
-impl Desk {
+impl TableActor {
     /// Lets the bots think, if some are awaited. The pause depends on public facts only: if it depended
     /// on what a person can do, it would betray what they hold.
     pub(super) fn plan_bots(&mut self) {
@@ -110,7 +110,7 @@ impl Desk {
         by: &PersonId,
         address: Option<IpAddr>,
         version: Option<u64>,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, ApiError> {
         let most = self.node.config.limits.bot_tables;
         let counted = match address.filter(|_| !self.table.is_playing() && self.has_bots()) {
             Some(address) => Some(self.node.bot_tables.begin(address, most)?),
@@ -186,7 +186,7 @@ impl Desk {
                     Advice { moment, action: None, is_broken: true }
                 }
             };
-            // If the desk has closed meanwhile, another one asks again.
+            // If the actor has closed meanwhile, another one asks again.
             let _ = own.send(Message::Advice(advice));
         });
         Some(thought.abort_handle())

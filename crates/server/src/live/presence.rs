@@ -1,6 +1,6 @@
 //! Who is connected, on this node and on others.
 //!
-//! A desk knows who watches its table here. Every few seconds a node notes who watches which table, if
+//! An actor knows who watches its table here. Every few seconds a node notes who watches which table, if
 //! that has changed, and reads what other nodes have noted. Nothing of it goes into a log.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,7 +10,7 @@ use std::time::Duration;
 use store::{Put, Query};
 use table::PersonId;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::live::actor::Message;
 use crate::live::registry::Tables;
 use crate::node::{now, time_tag};
@@ -69,20 +69,20 @@ impl Presence {
 
 impl Tables {
     /// Exchanges with other nodes who is connected, for ever.
-    pub(crate) async fn look_around(self: Arc<Self>) {
+    pub(crate) async fn refresh_presence(self: Arc<Self>) {
         let mut rounds = tokio::time::interval(ROUND);
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut told = (Watching::new(), 0);
         loop {
             rounds.tick().await;
             // Without a database nobody knows anything new; the next round tries again.
-            let _ = self.tell_others(&mut told).await;
-            let _ = self.hear_who_is_gone().await;
-            if let Ok(elsewhere) = self.hear_others().await {
+            let _ = self.publish_presence(&mut told).await;
+            let _ = self.read_forgotten().await;
+            if let Ok(elsewhere) = self.read_other_nodes().await {
                 let before = std::mem::replace(&mut *lock(&self.presence.elsewhere), elsewhere.clone());
                 let has_changed = |id: &&String| before.get(*id) != elsewhere.get(*id);
                 for id in before.keys().chain(elsewhere.keys()).filter(has_changed) {
-                    self.mention(id, Message::Company);
+                    self.send_if_loaded(id, Message::PresenceChanged);
                 }
             }
         }
@@ -94,7 +94,7 @@ impl Tables {
     }
 
     /// Notes who is here, if that has changed or was last said long ago.
-    async fn tell_others(&self, (told, at): &mut (Watching, u64)) -> Result<(), Refused> {
+    async fn publish_presence(&self, (told, at): &mut (Watching, u64)) -> Result<(), ApiError> {
         let (here, now) = (self.presence.here(), now());
         let is_old = !here.is_empty() && *at + BELIEVED_MS / 2 < now;
         if here != *told || is_old {
@@ -108,7 +108,7 @@ impl Tables {
     }
 
     /// Has the connections of those closed who were forgotten lately on other nodes.
-    async fn hear_who_is_gone(&self) -> Result<(), Refused> {
+    async fn read_forgotten(&self) -> Result<(), ApiError> {
         let recent = Query::of("gone").from(time_tag(now().saturating_sub(BELIEVED_MS)));
         for found in self.node.store.notes(&recent).await? {
             // There may be no listener.
@@ -118,7 +118,7 @@ impl Tables {
     }
 
     /// Who is connected to other nodes.
-    async fn hear_others(&self) -> Result<Watching, Refused> {
+    async fn read_other_nodes(&self) -> Result<Watching, ApiError> {
         let mut elsewhere = Watching::new();
         let recent = Query::of("presence").from(time_tag(now().saturating_sub(BELIEVED_MS)));
         for found in self.node.store.notes(&recent).await? {

@@ -8,7 +8,7 @@ use store::{Found, LogChanged, Query, StoreError};
 use table::Table;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::statistics;
 use crate::live::actor::{self, Message};
 use crate::live::presence::Presence;
@@ -22,7 +22,7 @@ const MOST_DUE: u32 = 500;
 pub(crate) struct Tables {
     pub(crate) node: Arc<Node>,
     pub(crate) presence: Presence,
-    desks: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
+    actors: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
     /// Alarms that wait for longer here than their notes say, by table: the note's version, and until when by
     /// the steady clock.
     delayed: Mutex<HashMap<String, (u64, u64)>>,
@@ -33,26 +33,26 @@ impl Tables {
         Arc::new(Tables {
             node,
             presence: Presence::new(),
-            desks: Mutex::default(),
+            actors: Mutex::default(),
             delayed: Mutex::default(),
         })
     }
 
     /// How many tables are alive.
     pub(crate) fn len(&self) -> usize {
-        self.desks().len()
+        self.actors().len()
     }
 
     /// Tells a table something, and wakes it up for it if need be.
-    pub(crate) fn tell(self: &Arc<Self>, id: &str, mut message: Message) {
+    pub(crate) fn send(self: &Arc<Self>, id: &str, mut message: Message) {
         loop {
-            let desk = self.desk(id);
-            match desk.send(message) {
+            let actor = self.actor(id);
+            match actor.send(message) {
                 Ok(()) => return,
-                // That desk has just closed; the next look finds none, or another one.
+                // That actor has just closed; the next look finds none, or another one.
                 Err(mpsc::error::SendError(unsent)) => {
                     message = unsent;
-                    self.remove(id, &desk.downgrade());
+                    self.remove(id, &actor.downgrade());
                 }
             }
         }
@@ -63,14 +63,14 @@ impl Tables {
         self: &Arc<Self>,
         id: &str,
         question: impl FnOnce(&Table) -> T + Send + 'static,
-    ) -> Result<T, Refused> {
+    ) -> Result<T, ApiError> {
         let (answer, answered) = oneshot::channel();
-        let look = Box::new(move |table: Result<&Table, Refused>| {
+        let look = Box::new(move |table: Result<&Table, ApiError>| {
             // Whoever asked may have gone away.
             let _ = answer.send(table.map(question));
         });
-        self.tell(id, Message::Look(look));
-        answered.await.map_err(|_| Refused::broken_table())?
+        self.send(id, Message::Look(look));
+        answered.await.map_err(|_| ApiError::broken_table())?
     }
 
     /// Asks something of a table and waits until it is done.
@@ -79,38 +79,38 @@ impl Tables {
         id: &str,
         by: table::PersonId,
         command: table::Command,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, ApiError> {
         let (answer, answered) = oneshot::channel();
         let answer = Box::new(move |done| {
             let _ = answer.send(done);
         });
-        self.tell(id, Message::Command { by, address: None, command, version: None, answer });
-        answered.await.map_err(|_| Refused::broken_table())?
+        self.send(id, Message::Command { by, address: None, command, version: None, answer });
+        answered.await.map_err(|_| ApiError::broken_table())?
     }
 
     /// Tells a table that is alive, and no other.
-    pub(crate) fn mention(&self, id: &str, message: Message) {
-        if let Some(desk) = self.desks().get(id) {
-            let _ = desk.send(message);
+    pub(crate) fn send_if_loaded(&self, id: &str, message: Message) {
+        if let Some(actor) = self.actors().get(id) {
+            let _ = actor.send(message);
         }
     }
 
     /// Tells all tables that are alive.
-    pub(crate) fn mention_to_all(&self, message: impl Fn() -> Message) {
-        for desk in self.desks().values() {
-            let _ = desk.send(message());
+    pub(crate) fn send_to_all_loaded(&self, message: impl Fn() -> Message) {
+        for actor in self.actors().values() {
+            let _ = actor.send(message());
         }
     }
 
-    /// Forgets this desk, if it is still the one for its table.
-    pub(crate) fn remove(&self, id: &str, desk: &mpsc::WeakUnboundedSender<Message>) {
-        let mut desks = self.desks();
-        let is_current = match (desks.get(id), desk.upgrade()) {
-            (Some(current), Some(desk)) => current.same_channel(&desk),
+    /// Forgets this actor, if it is still the one for its table.
+    pub(crate) fn remove(&self, id: &str, actor: &mpsc::WeakUnboundedSender<Message>) {
+        let mut actors = self.actors();
+        let is_current = match (actors.get(id), actor.upgrade()) {
+            (Some(current), Some(actor)) => current.same_channel(&actor),
             _ => false,
         };
         if is_current {
-            desks.remove(id);
+            actors.remove(id);
         }
     }
 
@@ -119,8 +119,8 @@ impl Tables {
         let mut changes = self.node.store.log_changes();
         while let Some(change) = changes.next().await {
             match change {
-                LogChanged::Table { table, len } => self.mention(&table, Message::LogChanged { len }),
-                LogChanged::Everything => self.mention_to_all(|| Message::LogChanged { len: u64::MAX }),
+                LogChanged::Table { table, len } => self.send_if_loaded(&table, Message::LogChanged { len }),
+                LogChanged::Everything => self.send_to_all_loaded(|| Message::LogChanged { len: u64::MAX }),
             }
         }
     }
@@ -153,7 +153,7 @@ impl Tables {
             let found = self.node.store.notes(&query).await?;
             for Found { note, .. } in &found {
                 if !self.is_delayed(&note.id, note.version) {
-                    self.tell(&note.id, Message::Due);
+                    self.send(&note.id, Message::Due);
                 }
             }
             match found.last() {
@@ -183,29 +183,29 @@ impl Tables {
         self.delayed.lock().expect("no thread panics while it looks at alarms")
     }
 
-    /// Closes all desks, which first carry out what they have been asked.
+    /// Closes all actors, which first carry out what they have been asked.
     pub(crate) async fn drain(&self, patience: Duration) {
-        self.mention_to_all(|| Message::Drain);
+        self.send_to_all_loaded(|| Message::Drain);
         let end = tokio::time::Instant::now() + patience;
         while self.len() != 0 && tokio::time::Instant::now() < end {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
-    /// The desk of a table, opened if need be.
-    fn desk(self: &Arc<Self>, id: &str) -> mpsc::UnboundedSender<Message> {
-        let mut desks = self.desks();
-        if let Some(desk) = desks.get(id) {
-            return desk.clone();
+    /// The actor of a table, opened if need be.
+    fn actor(self: &Arc<Self>, id: &str) -> mpsc::UnboundedSender<Message> {
+        let mut actors = self.actors();
+        if let Some(actor) = actors.get(id) {
+            return actor.clone();
         }
         let (sender, inbox) = mpsc::unbounded_channel();
         let run = actor::run(id.into(), self.node.clone(), self.clone(), sender.downgrade(), inbox);
         tokio::spawn(run);
-        desks.insert(id.into(), sender.clone());
+        actors.insert(id.into(), sender.clone());
         sender
     }
 
-    fn desks(&self) -> MutexGuard<'_, HashMap<String, mpsc::UnboundedSender<Message>>> {
-        self.desks.lock().expect("nobody panics while looking for a desk")
+    fn actors(&self) -> MutexGuard<'_, HashMap<String, mpsc::UnboundedSender<Message>>> {
+        self.actors.lock().expect("nobody panics while looking for an actor")
     }
 }

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use store::{Put, Query, Store, StoreError, Write};
 use table::{PersonId, Quote};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::notes::{put, read};
-use crate::people::of;
+use crate::people::person_tag;
 
 /// The note of what a person says in an entry of a table's log.
 pub(crate) fn note(table: &str, seq: u64, person: &PersonId, quote: &Quote) -> Put {
     let id = id(table, seq);
-    put("remark", &id, quote).tagged(&id).tagged(of(person))
+    put("remark", &id, quote).tagged(&id).tagged(person_tag(person))
 }
 
 /// What was said in these entries of a table's log, as far as it has not been deleted.
@@ -37,9 +37,9 @@ pub(crate) fn at(table: &str) -> Query {
 }
 
 /// Deletes everything that a person said.
-pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), Refused> {
+pub(crate) async fn forget(store: &dyn Store, person: &PersonId) -> Result<(), ApiError> {
     loop {
-        let found = store.notes(&Query::of("remark").tagged(of(person))).await?;
+        let found = store.notes(&Query::of("remark").tagged(person_tag(person))).await?;
         if found.is_empty() {
             return Ok(());
         }

@@ -6,8 +6,8 @@ use std::time::Instant;
 use store::{Append, Expect, StoreError, Write, WriteError};
 use table::{Command, Entry, PersonId, Table};
 
-use super::actor::Desk;
-use crate::error::Refused;
+use super::actor::TableActor;
+use crate::error::ApiError;
 use crate::live::remarks;
 use crate::lobby::summary;
 use crate::metrics::Metrics;
@@ -15,17 +15,17 @@ use crate::node::Node;
 use crate::notes::json;
 use crate::random;
 
-/// How often a desk decides anew because others were quicker.
+/// How often an actor decides anew because others were quicker.
 const MOST_ATTEMPTS: usize = 8;
 
-impl Desk {
+impl TableActor {
     /// Carries out what a person asks.
     pub(super) async fn command(
         &mut self,
         by: &PersonId,
         command: Command,
         version: Option<u64>,
-    ) -> Result<u64, Refused> {
+    ) -> Result<u64, ApiError> {
         let fresh = random::seed();
         let done = self
             .step(|table| match version {
@@ -42,8 +42,8 @@ impl Desk {
     /// of it. Gives the version since.
     pub(super) async fn step(
         &mut self,
-        decide: impl Fn(&Table) -> Result<Option<Entry>, Refused>,
-    ) -> Result<u64, Refused> {
+        decide: impl Fn(&Table) -> Result<Option<Entry>, ApiError>,
+    ) -> Result<u64, ApiError> {
         if self.is_behind {
             self.catch_up().await?;
         }
@@ -72,11 +72,11 @@ impl Desk {
             self.is_behind = true;
             self.catch_up().await?;
         }
-        Err(Refused::busy())
+        Err(ApiError::busy())
     }
 
     /// Writes an entry with all that it changes; false if its number is taken.
-    async fn append(&mut self, entry: &Entry) -> Result<bool, Refused> {
+    async fn append(&mut self, entry: &Entry) -> Result<bool, ApiError> {
         let at = self.node.time.now();
         let mut next = self.table.fork();
         next.evolve(entry, at);
@@ -98,7 +98,7 @@ impl Desk {
             }
             Err(WriteError::Taken { .. }) => Ok(false),
             // The log has ended: the table was removed.
-            Err(WriteError::Gap { .. }) => Err(Refused::no_such_table()),
+            Err(WriteError::Gap { .. }) => Err(ApiError::no_such_table()),
             Err(error) => {
                 // It may have been written all the same: the log will tell.
                 self.is_behind = true;
@@ -108,7 +108,7 @@ impl Desk {
     }
 
     /// Takes what the log has and the replica has not.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+    pub(super) async fn catch_up(&mut self) -> Result<(), ApiError> {
         if !self.is_behind {
             return Ok(());
         }
@@ -155,11 +155,11 @@ fn read_alarm(note: &store::Note) -> Option<u64> {
 }
 
 /// The table as its log has made it.
-pub(super) async fn load(id: &str, node: &Node) -> Result<Table, Refused> {
+pub(super) async fn load(id: &str, node: &Node) -> Result<Table, ApiError> {
     let log = node.store.log(id, 0).await?;
     // A log that other rules have written does not replay; that is this table's trouble and no other's.
     let replayed = catch_unwind(AssertUnwindSafe(|| replay(id, &log)));
-    let mut table = replayed.unwrap_or_else(|_| Err(Refused::broken_table()))?;
+    let mut table = replayed.unwrap_or_else(|_| Err(ApiError::broken_table()))?;
     hear(&mut table, id, node).await?;
     Ok(table)
 }
@@ -172,10 +172,10 @@ async fn hear(table: &mut Table, id: &str, node: &Node) -> Result<(), StoreError
     Ok(())
 }
 
-fn replay(id: &str, log: &[store::Entry]) -> Result<Table, Refused> {
+fn replay(id: &str, log: &[store::Entry]) -> Result<Table, ApiError> {
     let mut entries = log.iter();
-    let opening = entries.next().ok_or_else(Refused::no_such_table)?;
-    let mut table = Table::open(&read(id, opening)?).ok_or_else(Refused::no_such_table)?;
+    let opening = entries.next().ok_or_else(ApiError::no_such_table)?;
+    let mut table = Table::open(&read(id, opening)?).ok_or_else(ApiError::no_such_table)?;
     for logged in entries {
         table.evolve(&read(id, logged)?, logged.at);
     }
@@ -187,7 +187,7 @@ fn read(id: &str, logged: &store::Entry) -> Result<Entry, StoreError> {
     serde_json::from_str(logged.body.as_str()).map_err(damaged)
 }
 
-fn stale() -> Refused {
+fn stale() -> ApiError {
     let message = "the table has moved on: look at it again";
-    Refused::new(axum::http::StatusCode::CONFLICT, "stale", message)
+    ApiError::new(axum::http::StatusCode::CONFLICT, "stale", message)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use catalogue::Problem;
 use table::{Face, PersonId};
 
-use super::actor::Desk;
+use super::actor::TableActor;
 use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::socket::outbox::Outbox;
@@ -22,7 +22,7 @@ pub(super) struct Watcher {
     outbox: Outbox,
 }
 
-impl Desk {
+impl TableActor {
     /// Shows the table to a connection from now on.
     pub(super) async fn watch(
         &mut self,
@@ -40,13 +40,13 @@ impl Desk {
         self.show().await;
         self.look_up_people().await;
         self.look_up(&person).await;
-        self.company.here.insert(person.clone());
+        self.arrivals.here.insert(person.clone());
         let watcher = Watcher { connection, person, address, seen: since.unwrap_or(0), outbox };
-        if self.tell(&watcher) {
+        if self.send_view(&watcher) {
             self.watchers.push(Watcher { seen: self.table.version(), ..watcher });
             // Somebody who is alone has nobody left to tell.
             if self.watchers.len() == 1 {
-                self.company.shown.clone_from(&self.company.here);
+                self.arrivals.shown.clone_from(&self.arrivals.here);
             }
         }
     }
@@ -60,7 +60,7 @@ impl Desk {
         self.look_up_people().await;
         let mut watchers = std::mem::take(&mut self.watchers);
         watchers.retain_mut(|watcher| {
-            let is_there = watcher.seen == version || self.tell(watcher);
+            let is_there = watcher.seen == version || self.send_view(watcher);
             watcher.seen = version;
             is_there
         });
@@ -75,11 +75,11 @@ impl Desk {
             self.look_up(&person).await;
         }
         let watchers = std::mem::take(&mut self.watchers);
-        self.watchers = watchers.into_iter().filter(|watcher| self.tell(watcher)).collect();
+        self.watchers = watchers.into_iter().filter(|watcher| self.send_view(watcher)).collect();
     }
 
     /// Sends a watcher the table; false if it can no longer be reached.
-    fn tell(&self, watcher: &Watcher) -> bool {
+    fn send_view(&self, watcher: &Watcher) -> bool {
         let Watcher { person, seen, outbox, .. } = watcher;
         if self.table.has_sent_away(person) {
             send_error(outbox, &self.id, &Problem::from_error(&table::Refusal::SentAway));
@@ -92,7 +92,7 @@ impl Desk {
         let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
         let (versions, events) = self.table.steps_since(person, *seen).into_iter().unzip();
         Metrics::count(&self.node.metrics.updates);
-        let mut sight = self.table.sight(person, &face, &|person| self.company.here.contains(person));
+        let mut sight = self.table.sight(person, &face, &|person| self.arrivals.here.contains(person));
         self.node.time.correct(&mut sight, &self.table);
         outbox.send(&FromServer::Table {
             table: &self.id,

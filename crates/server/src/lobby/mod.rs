@@ -15,12 +15,12 @@ use table::{
     without_deal,
 };
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::records::{Kept, kept};
 use crate::node::Node;
 use crate::notes::{find, json, read};
 use crate::people::logbook::active_signals;
-use crate::people::of;
+use crate::people::person_tag;
 use crate::random;
 
 use summary::{Summary, branch_of};
@@ -89,7 +89,7 @@ pub(crate) async fn open(
     by: &PersonId,
     terms: Terms,
     crew: Option<String>,
-) -> Result<(String, String), Refused> {
+) -> Result<(String, String), ApiError> {
     let signals = match &crew {
         Some(crew) => active_signals(node, crew).await?,
         None => Vec::new(),
@@ -107,7 +107,7 @@ pub(crate) async fn branch(
     table: &str,
     number: u32,
     at: usize,
-) -> Result<(String, String), Refused> {
+) -> Result<(String, String), ApiError> {
     let Kept { record, players, .. } = kept(node, by, table, number).await?;
     let branch = Branch::of(&record, &players, table.into(), number, at).ok_or(Refusal::NoSuchMoment)?;
     let Record { game, setup, .. } = record;
@@ -131,7 +131,7 @@ pub(crate) async fn branches(
     person: &PersonId,
     table: &str,
     number: u32,
-) -> Result<Vec<Line>, Refused> {
+) -> Result<Vec<Line>, ApiError> {
     kept(node, person, table, number).await?;
     tagged(node, person, branch_of(table, number)).await
 }
@@ -140,11 +140,11 @@ pub(crate) async fn branches(
 async fn open_with(
     node: &Arc<Node>,
     opening: impl Fn(String) -> Result<Entry, Refusal>,
-) -> Result<(String, String), Refused> {
+) -> Result<(String, String), ApiError> {
     for _ in 0..MOST_ATTEMPTS {
         let (id, code, at) = (random::id(), random::code(CODE_LENGTH), node.time.now());
         let entry = opening(code.clone())?;
-        let table = Table::open(&entry).ok_or_else(Refused::no_such_table)?;
+        let table = Table::open(&entry).ok_or_else(ApiError::no_such_table)?;
         let log = Some(Append { table: id.clone(), seq: 0, at, body: json(&entry) });
         match node
             .store
@@ -157,13 +157,13 @@ async fn open_with(
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Refused::busy())
+    Err(ApiError::busy())
 }
 
 /// The table with this code.
-pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, Refused> {
+pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, ApiError> {
     let no_such_code = || {
-        Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no table with this code")
+        ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no table with this code")
     };
     let found = find::<String>(&*node.store, "code", &random::read_code(code)).await?;
     let (id, _) = found.ok_or_else(no_such_code)?;
@@ -173,17 +173,17 @@ pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, Refused> 
 }
 
 /// The tables a person asks for, those that changed last first.
-pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result<Vec<Line>, Refused> {
+pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result<Vec<Line>, ApiError> {
     let tag = match which {
         Which::Open => "open".into(),
-        Which::Mine => of(person),
+        Which::Mine => person_tag(person),
         Which::Turn => format!("turn:{person}"),
     };
     tagged(node, person, tag).await
 }
 
 /// The tables with a tag, those that changed last first.
-async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>, Refused> {
+async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>, ApiError> {
     let mut found = Vec::new();
     for note in node.store.notes(&Query::of("table").tagged(tag)).await? {
         found.push((note.note.id.clone(), read::<Summary>(&note.note)?));
@@ -215,8 +215,8 @@ async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>
 }
 
 /// The ids of all tables a person is at.
-pub(crate) async fn all_of(node: &Node, person: &PersonId) -> Result<Vec<String>, Refused> {
-    let mut query = Query::of("table").tagged(of(person));
+pub(crate) async fn all_of(node: &Node, person: &PersonId) -> Result<Vec<String>, ApiError> {
+    let mut query = Query::of("table").tagged(person_tag(person));
     let mut ids = Vec::new();
     loop {
         let found = node.store.notes(&query).await?;
@@ -227,7 +227,7 @@ pub(crate) async fn all_of(node: &Node, person: &PersonId) -> Result<Vec<String>
 }
 
 /// The places with the names of those who are known.
-pub(crate) async fn sitting(node: &Node, places: &[Place]) -> Result<Vec<Sitting>, Refused> {
+pub(crate) async fn sitting(node: &Node, places: &[Place]) -> Result<Vec<Sitting>, ApiError> {
     let mut sitting = Vec::new();
     for place in places {
         let face = match &place.person {

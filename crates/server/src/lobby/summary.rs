@@ -12,7 +12,7 @@ use table::{Branch, Moment, PersonId, Place, Players, Privacy, Stage, Table};
 use crate::history::statistics::tally;
 use crate::node::{DAY, latest_first, time_tag};
 use crate::notes::put;
-use crate::people::of;
+use crate::people::person_tag;
 use crate::work::verdicts;
 
 /// How long the code of a table is good at which nothing happens, in milliseconds.
@@ -193,7 +193,7 @@ fn listed(id: &str, summary: &Summary, is_shared: bool) -> Put {
         note = note.tagged("open");
     }
     for person in &summary.guests {
-        note = note.tagged(of(person));
+        note = note.tagged(person_tag(person));
     }
     for person in &summary.turn {
         note = note.tagged(format!("turn:{person}"));
@@ -224,7 +224,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     let mut note = put("match", &id, &finished);
     // What goes on from another match is found by way of that one only.
     if table.branch().is_none() {
-        let people: BTreeSet<_> = finished.players.people().map(of).collect();
+        let people: BTreeSet<_> = finished.players.people().map(person_tag).collect();
         let crew = finished.crew.as_ref().map(|crew| format!("crew:{crew}"));
         for tag in people.into_iter().chain(crew).chain([format!("game:{}", finished.game)]) {
             note = note.tagged(format!("{tag}/{latest}"));

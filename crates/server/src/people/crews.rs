@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, Put, Query, Write, WriteError};
 use table::{Face, PersonId};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::node::Node;
 use crate::notes::{find, put, read};
 use crate::people::names;
-use crate::people::of;
+use crate::people::person_tag;
 use crate::random;
 
 const CODE_LENGTH: usize = 8;
@@ -41,8 +41,8 @@ pub(crate) struct CrewLine {
 }
 
 /// A new crew with one member.
-pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, Refused> {
-    let bad_name = || Refused::bad("bad-name", "a crew's name has 1 to 40 visible characters");
+pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, ApiError> {
+    let bad_name = || ApiError::bad("bad-name", "a crew's name has 1 to 40 visible characters");
     let name = names::checked(name, LONGEST_NAME).ok_or_else(bad_name)?;
     let (id, code) = (random::id(), random::code(CODE_LENGTH));
     let crew = Crew { name, code: code.clone(), members: [by.clone()].into() };
@@ -52,9 +52,10 @@ pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<Crew
 }
 
 /// Joins a crew by its code.
-pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<CrewLine, Refused> {
-    let no_such_code =
-        || Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no crew with this code");
+pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<CrewLine, ApiError> {
+    let no_such_code = || {
+        ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no crew with this code")
+    };
     let found = find::<String>(&*node.store, "crew-code", &random::read_code(code)).await?;
     let (id, _) = found.ok_or_else(no_such_code)?;
     let crew = change(node, &id, |crew| {
@@ -65,13 +66,13 @@ pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<C
     .await?;
     if !crew.members.contains(person) {
         let message = "this crew has as many members as a crew can have";
-        return Err(Refused::new(axum::http::StatusCode::CONFLICT, "crew-full", message));
+        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "crew-full", message));
     }
     show(node, id, crew).await
 }
 
 /// Leaves a crew. A crew that everybody has left is gone; its matches stay.
-pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), Refused> {
+pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), ApiError> {
     change(node, id, |crew| {
         crew.members.remove(person);
     })
@@ -80,16 +81,16 @@ pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<()
 }
 
 /// The crews a person belongs to.
-pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>, Refused> {
+pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>, ApiError> {
     let mut lines = Vec::new();
-    for found in node.store.notes(&Query::of("crew").tagged(of(person))).await? {
+    for found in node.store.notes(&Query::of("crew").tagged(person_tag(person))).await? {
         lines.push(show(node, found.note.id.clone(), read(&found.note)?).await?);
     }
     Ok(lines)
 }
 
 /// Refuses people who do not belong to the crew, to whom it does not exist.
-pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Crew, Refused> {
+pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Crew, ApiError> {
     match find::<Crew>(&*node.store, "crew", id).await? {
         Some((crew, _)) if crew.members.contains(person) => Ok(crew),
         _ => Err(no_such_crew()),
@@ -97,14 +98,14 @@ pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Re
 }
 
 /// Takes a person out of all crews.
-pub(crate) async fn forget(node: &Node, person: &PersonId) -> Result<(), Refused> {
+pub(crate) async fn forget(node: &Node, person: &PersonId) -> Result<(), ApiError> {
     for crew in list(node, person).await? {
         leave(node, person, &crew.crew).await?;
     }
     Ok(())
 }
 
-async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Crew, Refused> {
+async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Crew, ApiError> {
     for _ in 0..MOST_ATTEMPTS {
         let (mut crew, version) = find::<Crew>(&*node.store, "crew", id).await?.ok_or_else(no_such_crew)?;
         change(&mut crew);
@@ -120,15 +121,15 @@ async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Cre
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Refused::busy())
+    Err(ApiError::busy())
 }
 
 fn note(id: &str, crew: &Crew, expect: Expect) -> Put {
     let note = put("crew", id, crew).expecting(expect);
-    crew.members.iter().fold(note, |note, member| note.tagged(of(member)))
+    crew.members.iter().fold(note, |note, member| note.tagged(person_tag(member)))
 }
 
-async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, Refused> {
+async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, ApiError> {
     let mut members = Vec::new();
     for member in &crew.members {
         members.push(node.people.face(member).await?);
@@ -136,7 +137,7 @@ async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, Refused> 
     Ok(CrewLine { crew: id, name: crew.name, code: crew.code, members })
 }
 
-fn no_such_crew() -> Refused {
+fn no_such_crew() -> ApiError {
     let message = "you belong to no such crew: join it by its code";
-    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
+    ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, Put, Query, StoreError, Write, WriteError};
 use table::PersonId;
 
-use super::{Gone, People, checked_name, gone_note, of};
-use crate::error::Refused;
+use super::{Gone, People, checked_name, gone_note, person_tag};
+use crate::error::ApiError;
 use crate::notes::{find, put, read};
 use crate::random;
 
@@ -35,7 +35,7 @@ pub(super) fn new(token: &str, person: &PersonId, now: u64) -> Put {
 
 impl Device {
     fn note(&self, id: &str) -> Put {
-        put("device", id, self).tagged(of(&self.person))
+        put("device", id, self).tagged(person_tag(&self.person))
     }
 }
 
@@ -55,9 +55,9 @@ impl People {
     }
 
     /// The devices of a person with the ids of their notes, the one used last first.
-    pub(crate) async fn devices(&self, person: &PersonId) -> Result<Vec<(String, Device)>, Refused> {
+    pub(crate) async fn devices(&self, person: &PersonId) -> Result<Vec<(String, Device)>, ApiError> {
         let mut devices = Vec::new();
-        for found in self.store.notes(&Query::of("device").tagged(of(person))).await? {
+        for found in self.store.notes(&Query::of("device").tagged(person_tag(person))).await? {
             devices.push((found.note.id.clone(), read::<Device>(&found.note)?));
         }
         devices.sort_by_key(|(_, device)| std::cmp::Reverse(device.seen));
@@ -65,24 +65,24 @@ impl People {
     }
 
     /// Calls a device something.
-    pub(crate) async fn name_device(&self, id: &str, name: &str) -> Result<(), Refused> {
+    pub(crate) async fn name_device(&self, id: &str, name: &str) -> Result<(), ApiError> {
         let name = checked_name(name)?;
         let found = find::<Device>(&*self.store, "device", id).await?;
         let (device, version) = found.ok_or_else(no_such_device)?;
         let named = Device { name: Some(name), ..device };
         match self.store.write(named.note(id).expecting(Expect::Version(version)).into()).await {
-            Err(WriteError::Changed { .. }) => Err(Refused::busy()),
+            Err(WriteError::Changed { .. }) => Err(ApiError::busy()),
             done => Ok(done?),
         }
     }
 
     /// Throws a device out: its token is good for nothing any more.
-    pub(crate) async fn remove_device(&self, id: &str) -> Result<(), Refused> {
+    pub(crate) async fn remove_device(&self, id: &str) -> Result<(), ApiError> {
         let gone = gone_note(&Gone::Device(id.into()));
         Ok(self.store.write(Write::from(Put::delete("device", id)).with(gone)).await?)
     }
 }
 
-pub(crate) fn no_such_device() -> Refused {
-    Refused::new(axum::http::StatusCode::NOT_FOUND, "no-such-device", "you have no such device")
+pub(crate) fn no_such_device() -> ApiError {
+    ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-device", "you have no such device")
 }

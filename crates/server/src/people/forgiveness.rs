@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, WriteError};
 use table::{Face, PersonId};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::records::finished;
 use crate::lobby::summary::Finished;
 use crate::node::Node;
@@ -73,7 +73,7 @@ struct Case {
 }
 
 impl Case {
-    async fn of(node: &Node, finished: &Finished) -> Result<Case, Refused> {
+    async fn of(node: &Node, finished: &Finished) -> Result<Case, ApiError> {
         let id = finished.id();
         let review = find::<Review>(&*node.store, "review", &id).await?;
         let (agreement, expect) = match find::<Agreement>(&*node.store, KIND, &id).await? {
@@ -107,7 +107,7 @@ impl Case {
         is_undecided && self.forgiven().is_none()
     }
 
-    async fn shown(&self, node: &Node, reader: &PersonId) -> Result<Forgiveness, Refused> {
+    async fn shown(&self, node: &Node, reader: &PersonId) -> Result<Forgiveness, ApiError> {
         let mut people = Vec::new();
         for person in &self.people {
             let (face, agrees) = (node.people.face(person).await?, self.agreement.agreed.contains(person));
@@ -122,7 +122,7 @@ pub(crate) async fn of(
     node: &Node,
     reader: &PersonId,
     finished: &Finished,
-) -> Result<Option<Forgiveness>, Refused> {
+) -> Result<Option<Forgiveness>, ApiError> {
     if !finished.may_be_forgiven() {
         return Ok(None);
     }
@@ -135,7 +135,7 @@ pub(crate) async fn read(
     reader: &PersonId,
     table: &str,
     number: u32,
-) -> Result<Forgiveness, Refused> {
+) -> Result<Forgiveness, ApiError> {
     let none = Forgiveness { deal: None, forgiven: None, is_open: false, people: Vec::new() };
     Ok(of(node, reader, &finished(node, reader, table, number).await?).await?.unwrap_or(none))
 }
@@ -147,7 +147,7 @@ pub(crate) async fn say(
     table: &str,
     number: u32,
     agrees: bool,
-) -> Result<Forgiveness, Refused> {
+) -> Result<Forgiveness, ApiError> {
     let finished = finished(node, person, table, number).await?;
     if !finished.may_be_forgiven() {
         return Err(refused("no-lost-attempt", "only a lost attempt of a crew at Deep Sea can be forgiven"));
@@ -156,7 +156,7 @@ pub(crate) async fn say(
         let mut case = Case::of(node, &finished).await?;
         if !case.people.contains(person) {
             let message = "only those who played this attempt decide whether it counts";
-            return Err(Refused::new(StatusCode::FORBIDDEN, "not-played", message));
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "not-played", message));
         }
         if case.agreement.agreed.contains(person) == agrees {
             return case.shown(node, person).await;
@@ -176,9 +176,9 @@ pub(crate) async fn say(
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Refused::busy())
+    Err(ApiError::busy())
 }
 
-fn refused(code: &str, message: &str) -> Refused {
-    Refused::new(StatusCode::CONFLICT, code, message)
+fn refused(code: &str, message: &str) -> ApiError {
+    ApiError::new(StatusCode::CONFLICT, code, message)
 }

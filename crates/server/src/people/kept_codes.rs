@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use store::{Expect, WriteError};
 use table::PersonId;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::node::Node;
 use crate::notes::{find, put};
 use crate::people;
@@ -30,16 +30,16 @@ pub(crate) struct KeptCode {
 }
 
 /// What a person keeps, in the order in which it was first kept.
-pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<KeptCode>, Refused> {
+pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<KeptCode>, ApiError> {
     Ok(find(&*node.store, KIND, &person.0).await?.map_or_else(Vec::new, |(kept, _)| kept))
 }
 
 /// Keeps a code under a name; one that is kept already is renamed.
-pub(crate) async fn keep(node: &Node, person: &PersonId, code: &str, name: &str) -> Result<(), Refused> {
+pub(crate) async fn keep(node: &Node, person: &PersonId, code: &str, name: &str) -> Result<(), ApiError> {
     let (entry, own) = missions::read(code)?;
     let name = name.trim();
     if name.is_empty() || LONGEST_NAME < name.chars().count() || name.chars().any(char::is_control) {
-        return Err(Refused::bad("bad-name", "a name has 1 to 40 visible characters"));
+        return Err(ApiError::bad("bad-name", "a name has 1 to 40 visible characters"));
     }
     let new = KeptCode { code: own.code, game: entry.id.into(), name: name.into() };
     change(node, person, |kept| {
@@ -49,7 +49,7 @@ pub(crate) async fn keep(node: &Node, person: &PersonId, code: &str, name: &str)
             kept.push(new.clone());
         } else {
             let message = "you keep a hundred codes already: remove one first";
-            return Err(Refused::new(StatusCode::CONFLICT, "too-many-codes", message));
+            return Err(ApiError::new(StatusCode::CONFLICT, "too-many-codes", message));
         }
         Ok(())
     })
@@ -57,7 +57,7 @@ pub(crate) async fn keep(node: &Node, person: &PersonId, code: &str, name: &str)
 }
 
 /// Keeps a code no longer.
-pub(crate) async fn remove(node: &Node, person: &PersonId, code: &str) -> Result<(), Refused> {
+pub(crate) async fn remove(node: &Node, person: &PersonId, code: &str) -> Result<(), ApiError> {
     change(node, person, |kept| {
         kept.retain(|known| !known.code.eq_ignore_ascii_case(code));
         Ok(())
@@ -68,8 +68,8 @@ pub(crate) async fn remove(node: &Node, person: &PersonId, code: &str) -> Result
 async fn change(
     node: &Node,
     person: &PersonId,
-    change: impl Fn(&mut Vec<KeptCode>) -> Result<(), Refused>,
-) -> Result<(), Refused> {
+    change: impl Fn(&mut Vec<KeptCode>) -> Result<(), ApiError>,
+) -> Result<(), ApiError> {
     for _ in 0..MOST_ATTEMPTS {
         let found = find::<Vec<KeptCode>>(&*node.store, KIND, &person.0).await?;
         let (mut kept, expected) = match found {
@@ -77,11 +77,11 @@ async fn change(
             None => (Vec::new(), Expect::New),
         };
         change(&mut kept)?;
-        let note = put(KIND, &person.0, &kept).tagged(people::of(person)).expecting(expected);
+        let note = put(KIND, &person.0, &kept).tagged(people::person_tag(person)).expecting(expected);
         match node.store.write(note.into()).await {
             Err(WriteError::Changed { .. }) => {}
             written => return Ok(written?),
         }
     }
-    Err(Refused::busy())
+    Err(ApiError::busy())
 }

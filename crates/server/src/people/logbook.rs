@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{Occupant, PersonId, Signal};
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::records::{MatchLine, latest, line};
 use crate::lobby::summary::Finished;
 use crate::node::{Node, date};
@@ -45,7 +45,7 @@ pub(crate) struct Attempt {
 }
 
 /// A crew's logbook, for its members.
-pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<CrewLogbook, Refused> {
+pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<CrewLogbook, ApiError> {
     let crew = check_member(node, person, id).await?;
     let is_substitute = |seat: Seat, finished: &Finished| {
         let mut people = finished.players.in_seat(seat).filter_map(|place| place.person.as_ref());
@@ -78,7 +78,7 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
 }
 
 /// The distress signals that are active for a crew's next attempts (CR-4.2).
-pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>, Refused> {
+pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>, ApiError> {
     let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
     for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
         if let Some(report) = finished.report {

@@ -19,7 +19,7 @@ use store::{Expect, Put, Query, Store, StoreError, Write, WriteError};
 use table::{Face, PersonId};
 
 use crate::clock::Time;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::node::{now, time_tag};
 use crate::notes::{find, put};
 use crate::random;
@@ -100,7 +100,7 @@ impl People {
     }
 
     /// A new person with a first device; gives the device's token, which nobody can ask for again.
-    pub(crate) async fn introduce(&self, face: Face) -> Result<(String, PersonId), Refused> {
+    pub(crate) async fn introduce(&self, face: Face) -> Result<(String, PersonId), ApiError> {
         let face = checked(face)?;
         let (id, token) = (PersonId(random::id()), random::token());
         let now = self.time.now();
@@ -111,10 +111,10 @@ impl People {
     }
 
     /// The person whose device has this token.
-    pub(crate) async fn by_token(&self, token: &str) -> Result<Caller, Refused> {
+    pub(crate) async fn by_token(&self, token: &str) -> Result<Caller, ApiError> {
         let device = random::hashed(token);
-        let id = self.visit(&device).await?.ok_or_else(Refused::unknown_device)?;
-        let mut person = self.find(&id).await?.ok_or_else(Refused::unknown_device)?;
+        let id = self.visit(&device).await?.ok_or_else(ApiError::unknown_device)?;
+        let mut person = self.find(&id).await?.ok_or_else(ApiError::unknown_device)?;
         if person.arrived.is_some_and(|arrived| arrived + VISIT_LASTS <= self.time.now()) {
             person = self.change(&id, |person| person.arrived = None).await?;
         }
@@ -156,7 +156,7 @@ impl People {
     }
 
     /// Another name or picture.
-    pub(crate) async fn show_as(&self, id: &PersonId, face: Face) -> Result<(), Refused> {
+    pub(crate) async fn show_as(&self, id: &PersonId, face: Face) -> Result<(), ApiError> {
         let face = checked(face)?;
         self.change(id, |person| {
             person.face = face.clone();
@@ -167,7 +167,7 @@ impl People {
     }
 
     /// Whether to read what another person says.
-    pub(crate) async fn mute(&self, id: &PersonId, other: &PersonId, is_muted: bool) -> Result<(), Refused> {
+    pub(crate) async fn mute(&self, id: &PersonId, other: &PersonId, is_muted: bool) -> Result<(), ApiError> {
         self.change(id, |person| {
             if !is_muted {
                 person.muted.remove(other);
@@ -180,17 +180,19 @@ impl People {
     }
 
     /// A code with which another device can become this person's, once and soon.
-    pub(crate) async fn link_code(&self, id: &PersonId) -> Result<(String, u64), Refused> {
+    pub(crate) async fn link_code(&self, id: &PersonId) -> Result<(String, u64), ApiError> {
         let code = random::code(LINK_CODE_LENGTH);
         let until = self.time.now() + LINK_LASTS.as_millis() as u64;
         let link = put("link", &random::hashed(&code), &Belongs { person: id.clone(), until });
-        self.store.write(link.tagged(time_tag(until)).tagged(of(id)).expecting(Expect::New).into()).await?;
+        self.store
+            .write(link.tagged(time_tag(until)).tagged(person_tag(id)).expecting(Expect::New).into())
+            .await?;
         Ok((code, until))
     }
 
     /// A token for the device on which this code was typed.
-    pub(crate) async fn link(&self, code: &str) -> Result<(String, PersonId), Refused> {
-        let wrong = || Refused::bad("wrong-code", "this code is wrong, used or too old: ask for a new one");
+    pub(crate) async fn link(&self, code: &str) -> Result<(String, PersonId), ApiError> {
+        let wrong = || ApiError::bad("wrong-code", "this code is wrong, used or too old: ask for a new one");
         let id = random::hashed(&random::read_code(code));
         let (link, version) = find::<Belongs>(&*self.store, "link", &id).await?.ok_or_else(wrong)?;
         let now = self.time.now();
@@ -208,7 +210,7 @@ impl People {
     }
 
     /// Forgets a person and all their devices.
-    pub(crate) async fn forget(&self, id: &PersonId) -> Result<(), Refused> {
+    pub(crate) async fn forget(&self, id: &PersonId) -> Result<(), ApiError> {
         let mut write = self.everything_of(id, Expect::Any).await?;
         write = write.with(gone_note(&Gone::Person(id.clone()))).with(scrub::due());
         self.store.write(write).await?;
@@ -220,7 +222,7 @@ impl People {
     pub(crate) async fn everything_of(&self, id: &PersonId, expect: Expect) -> Result<Write, StoreError> {
         let mut write = Write::from(Put::delete("person", &id.0).expecting(expect));
         for kind in ["device", "link", "kept", "remark"] {
-            for found in self.store.notes(&Query::of(kind).tagged(of(id))).await? {
+            for found in self.store.notes(&Query::of(kind).tagged(person_tag(id))).await? {
                 write = write.with(Put::delete(kind, found.note.id));
             }
         }
@@ -228,15 +230,15 @@ impl People {
     }
 
     /// Notes that a person has come to stay.
-    pub(crate) async fn settle(&self, id: &PersonId) -> Result<(), Refused> {
+    pub(crate) async fn settle(&self, id: &PersonId) -> Result<(), ApiError> {
         self.change(id, |person| person.arrived = None).await?;
         Ok(())
     }
 
-    async fn change(&self, id: &PersonId, change: impl Fn(&mut Person)) -> Result<Arc<Person>, Refused> {
+    async fn change(&self, id: &PersonId, change: impl Fn(&mut Person)) -> Result<Arc<Person>, ApiError> {
         for _ in 0..MOST_ATTEMPTS {
             let found = find::<Person>(&*self.store, "person", &id.0).await?;
-            let (mut person, version) = found.ok_or_else(Refused::unknown_device)?;
+            let (mut person, version) = found.ok_or_else(ApiError::unknown_device)?;
             change(&mut person);
             match self.store.write(note(id, &person).expecting(Expect::Version(version)).into()).await {
                 Ok(()) => {
@@ -248,7 +250,7 @@ impl People {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(Refused::busy())
+        Err(ApiError::busy())
     }
 
     fn remember(&self, id: &PersonId, person: Arc<Person>) {
@@ -270,7 +272,7 @@ pub(crate) fn face_in(faces: &HashMap<PersonId, Face>, id: &PersonId) -> Face {
 }
 
 /// The tag of everything that is a person's.
-pub(crate) fn of(person: &PersonId) -> String {
+pub(crate) fn person_tag(person: &PersonId) -> String {
     format!("person:{person}")
 }
 
@@ -290,11 +292,11 @@ pub(crate) fn gone_note(gone: &Gone) -> Put {
     put("gone", &random::id(), gone).tagged(time_tag(now()))
 }
 
-fn checked(Face { name, avatar }: Face) -> Result<Face, Refused> {
+fn checked(Face { name, avatar }: Face) -> Result<Face, ApiError> {
     Ok(Face { name: checked_name(&name)?, avatar })
 }
 
-fn checked_name(name: &str) -> Result<String, Refused> {
-    let bad_name = || Refused::bad("bad-name", "a name has 1 to 24 visible characters");
+fn checked_name(name: &str) -> Result<String, ApiError> {
+    let bad_name = || ApiError::bad("bad-name", "a name has 1 to 24 visible characters");
     names::checked(name, LONGEST_NAME).ok_or_else(bad_name)
 }

@@ -10,7 +10,7 @@ const MOST_STRIKES: u32 = 50;
 const REMEMBERED_FOR: Duration = Duration::from_secs(60);
 
 /// How fast one connection sends.
-pub(crate) struct Haste {
+pub(crate) struct FrameLimit {
     rate: Rate,
     frames: Bucket,
     strikes: u32,
@@ -26,22 +26,22 @@ pub(crate) struct TooFast {
     pub(crate) is_flood: bool,
 }
 
-impl Haste {
-    pub(crate) fn new(rate: Rate, now: Instant) -> Haste {
-        Haste { rate, frames: Bucket::full(rate, now), strikes: 0, last_strike: None }
+impl FrameLimit {
+    pub(crate) fn new(rate: Rate, now: Instant) -> FrameLimit {
+        FrameLimit { rate, frames: Bucket::full(rate, now), strikes: 0, last_strike: None }
     }
 
     /// Counts a frame.
     pub(crate) fn count(&mut self, now: Instant) -> Result<(), TooFast> {
         self.frames.take(self.rate, now).map_err(|wait| {
-            self.strikes = if self.is_hasty(now) { self.strikes + 1 } else { 1 };
+            self.strikes = if self.was_exceeded_lately(now) { self.strikes + 1 } else { 1 };
             self.last_strike = Some(now);
             TooFast { wait, is_flood: MOST_STRIKES < self.strikes }
         })
     }
 
     /// Whether frames came too fast lately. The answers to them may be what a slow reader is behind with.
-    pub(crate) fn is_hasty(&self, now: Instant) -> bool {
+    pub(crate) fn was_exceeded_lately(&self, now: Instant) -> bool {
         self.last_strike.is_some_and(|last| now.duration_since(last) < REMEMBERED_FOR)
     }
 }
@@ -51,12 +51,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_flood_is_one_and_haste_is_forgotten() {
+    fn a_flood_is_one_and_is_forgotten() {
         let start = Instant::now();
-        let mut haste = Haste::new(Rate::new(10.0, 1.0), start);
+        let mut frame_limit = FrameLimit::new(Rate::new(10.0, 1.0), start);
         let mut flood_at = None;
         for n in 1..=100 {
-            let counted = haste.count(start);
+            let counted = frame_limit.count(start);
             assert_eq!(counted.is_ok(), n <= 10);
             if counted.is_err_and(|too_fast| too_fast.is_flood) {
                 flood_at = flood_at.or(Some(n));
@@ -64,13 +64,16 @@ mod tests {
         }
         assert_eq!(flood_at, Some(61));
         // One frame too many in each of many hours is no flood.
-        let mut haste = Haste::new(Rate::new(1.0, 0.001), start);
+        let mut frame_limit = FrameLimit::new(Rate::new(1.0, 0.001), start);
         for hour in 0..100 {
             let now = start + Duration::from_secs(3600 * hour);
-            assert_eq!(haste.count(now), Ok(()));
-            assert!(!haste.is_hasty(now), "hour {hour}");
-            assert!(haste.count(now).is_err_and(|too_fast| !too_fast.is_flood));
-            assert!(haste.is_hasty(now) && haste.is_hasty(now + Duration::from_secs(10)));
+            assert_eq!(frame_limit.count(now), Ok(()));
+            assert!(!frame_limit.was_exceeded_lately(now), "hour {hour}");
+            assert!(frame_limit.count(now).is_err_and(|too_fast| !too_fast.is_flood));
+            assert!(
+                frame_limit.was_exceeded_lately(now)
+                    && frame_limit.was_exceeded_lately(now + Duration::from_secs(10))
+            );
         }
     }
 }

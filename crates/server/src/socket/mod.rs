@@ -22,12 +22,12 @@ use tokio::time::{interval, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::{Admitted, App};
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::live::actor::Message;
 use crate::metrics::Metrics;
 use crate::people::Caller;
 
-use frame_limit::Haste;
+use frame_limit::FrameLimit;
 use outbox::{Outbox, Parcel};
 use protocol::{FromClient, FromServer, Goodbye, LARGEST_FRAME, PROTOCOL};
 
@@ -58,11 +58,11 @@ pub(crate) async fn open(
         Ok(upgrade) => upgrade,
         Err(rejection) => {
             let message = format!("open a WebSocket here: {}", rejection.body_text());
-            return Refused::new(rejection.status(), "no-websocket", &message).into_response();
+            return ApiError::new(rejection.status(), "no-websocket", &message).into_response();
         }
     };
     let Some(place) = app.admit(app.address(&headers, peer)) else {
-        return Refused::too_fast(SEND_WITHIN).into_response();
+        return ApiError::too_fast(SEND_WITHIN).into_response();
     };
     upgrade
         .max_message_size(LARGEST_FRAME)
@@ -81,15 +81,17 @@ async fn run(app: Arc<App>, place: Admitted, mut socket: WebSocket) {
     let ended = match greeted {
         Ok(caller) => {
             let (outbox, messages, overflow) = Outbox::new(app.node.metrics.unread_bytes.clone());
-            let haste = Haste::new(app.node.config.limits.frames, Instant::now());
+            let frame_limit = FrameLimit::new(app.node.config.limits.frames, Instant::now());
             let (under_way, answered) = mpsc::channel(1);
             let (watched, under_way) = (HashSet::new(), Some(under_way));
-            let mut connection = Connection { app, place, caller, watched, outbox, haste, under_way };
+            let mut connection = Connection { app, place, caller, watched, outbox, frame_limit, under_way };
             let ended = connection.run(&mut socket, messages, overflow, answered).await;
             connection.close();
             match ended {
                 // A client that floods has more answers than it can read.
-                Err(Goodbye::TooSlow) if connection.haste.is_hasty(Instant::now()) => Err(Goodbye::TooFast),
+                Err(Goodbye::TooSlow) if connection.frame_limit.was_exceeded_lately(Instant::now()) => {
+                    Err(Goodbye::TooFast)
+                }
                 Err(Goodbye::TooSlow) => {
                     Metrics::count(&connection.app.node.metrics.slow_clients);
                     ended
@@ -121,8 +123,8 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<Caller, Goodbye> {
             }
             Err(refused) => refused,
         },
-        Ok(FromClient::Hello { .. }) => Refused::bad("other-protocol", "this server speaks protocol 1"),
-        Ok(_) => Refused::bad("no-hello", "say hello first"),
+        Ok(FromClient::Hello { .. }) => ApiError::bad("other-protocol", "this server speaks protocol 1"),
+        Ok(_) => ApiError::bad("no-hello", "say hello first"),
         Err(error) => bad_message(&error),
     };
     send(socket, &FromServer::Error { table: None, error: &refused.problem }).await;
@@ -136,7 +138,7 @@ struct Connection {
     caller: Caller,
     watched: HashSet<String>,
     outbox: Outbox,
-    haste: Haste,
+    frame_limit: FrameLimit,
     /// Each command that is under way holds a copy; nothing is ever sent on it.
     under_way: Option<mpsc::Sender<Infallible>>,
 }
@@ -202,21 +204,24 @@ impl Connection {
     /// Takes a frame. Whatever comes too fast is refused, and after a while so is the connection.
     fn take(&mut self, frame: Frame) -> Result<(), Goodbye> {
         Metrics::count(&self.app.node.metrics.frames);
-        let leave = self.haste.count(Instant::now());
+        let leave = self.frame_limit.count(Instant::now());
         let is_in_time = leave.is_ok();
         let message = match &frame {
             Frame::Text(text) => serde_json::from_str(text).map_err(|error| bad_message(&error)),
             Frame::Ping(_) | Frame::Pong(_) if is_in_time => return Ok(()),
-            _ => Err(Refused::bad("bad-message", "send JSON in text frames")),
+            _ => Err(ApiError::bad("bad-message", "send JSON in text frames")),
         };
         if let Err(too_fast) = leave {
             Metrics::count(&self.app.node.metrics.too_fast);
             if too_fast.is_flood {
-                tracing::info!(connection = self.place.connection, "a connection was closed for its haste");
+                tracing::info!(
+                    connection = self.place.connection,
+                    "a connection was closed because it sent frames too fast"
+                );
                 return Err(Goodbye::TooFast);
             }
         }
-        let too_fast = leave.map_err(|too_fast| Refused::too_fast(too_fast.wait));
+        let too_fast = leave.map_err(|too_fast| ApiError::too_fast(too_fast.wait));
         match message {
             Ok(FromClient::Command { reference, table, version, command }) => {
                 let done = too_fast.and_then(|()| self.check(&reference, &table, &command));
@@ -230,7 +235,7 @@ impl Connection {
                         });
                         let address = Some(self.place.address);
                         let message = Message::Command { by, address, command, version, answer };
-                        self.app.tables.tell(&table, message);
+                        self.app.tables.send(&table, message);
                     }
                     Err(refused) => answer(&outbox, &reference, Err(refused)),
                 }
@@ -248,9 +253,9 @@ impl Connection {
     }
 
     /// Whether a command may be passed on.
-    fn check(&self, reference: &str, table: &str, command: &Command) -> Result<(), Refused> {
+    fn check(&self, reference: &str, table: &str, command: &Command) -> Result<(), ApiError> {
         if LONGEST_NAME < reference.len() || LONGEST_NAME < table.len() {
-            return Err(Refused::bad("bad-message", "`ref` and `table` have at most 64 characters"));
+            return Err(ApiError::bad("bad-message", "`ref` and `table` have at most 64 characters"));
         }
         self.app.limit(&self.app.commands, self.caller.id.clone())?;
         if matches!(command, Command::Say { .. }) {
@@ -260,36 +265,36 @@ impl Connection {
     }
 
     /// Does what is not asked of a table.
-    fn follow(&mut self, message: FromClient) -> Result<(), Refused> {
+    fn follow(&mut self, message: FromClient) -> Result<(), ApiError> {
         let connection = self.place.connection;
         match message {
             FromClient::Watch { table, since } => {
                 if LONGEST_NAME < table.len() {
-                    return Err(Refused::no_such_table());
+                    return Err(ApiError::no_such_table());
                 }
                 if MOST_WATCHED <= self.watched.len() && !self.watched.contains(&table) {
-                    return Err(Refused::bad("too-many-tables", "watch fewer tables on one connection"));
+                    return Err(ApiError::bad("too-many-tables", "watch fewer tables on one connection"));
                 }
                 let (person, outbox, address) =
                     (self.caller.id.clone(), self.outbox.clone(), self.place.address);
                 let message = Message::Watch { connection, person, address, since, outbox };
-                self.app.tables.tell(&table, message);
+                self.app.tables.send(&table, message);
                 self.watched.insert(table);
             }
             FromClient::Unwatch { table } => {
-                self.app.tables.mention(&table, Message::Unwatch { connection });
+                self.app.tables.send_if_loaded(&table, Message::Unwatch { connection });
                 self.watched.remove(&table);
             }
             FromClient::Hold { table, is_on } => {
                 let person = self.caller.id.clone();
                 self.app.limit(&self.app.commands, person.clone())?;
-                self.app.tables.mention(&table, Message::Hold { person, is_on });
+                self.app.tables.send_if_loaded(&table, Message::Hold { person, is_on });
             }
             FromClient::Ping => {
                 self.outbox.send(&FromServer::Pong);
             }
             FromClient::Hello { .. } | FromClient::Command { .. } => {
-                return Err(Refused::bad("bad-message", "you have said hello already"));
+                return Err(ApiError::bad("bad-message", "you have said hello already"));
             }
         }
         Ok(())
@@ -320,7 +325,7 @@ impl Connection {
         let _ = timeout(ANSWER_WITHIN, all_answers).await;
     }
 
-    fn answer_error(&self, done: Result<(), Refused>) {
+    fn answer_error(&self, done: Result<(), ApiError>) {
         if let Err(refused) = done {
             self.outbox.send(&FromServer::Error { table: None, error: &refused.problem });
         }
@@ -329,7 +334,7 @@ impl Connection {
     /// Leaves all tables.
     fn close(&self) {
         for table in &self.watched {
-            self.app.tables.mention(table, Message::Unwatch { connection: self.place.connection });
+            self.app.tables.send_if_loaded(table, Message::Unwatch { connection: self.place.connection });
         }
     }
 }
@@ -354,15 +359,15 @@ async fn drained(is_draining: &mut watch::Receiver<bool>) {
 }
 
 /// Tells what became of a command.
-fn answer(outbox: &Outbox, reference: &str, done: Result<u64, Refused>) {
+fn answer(outbox: &Outbox, reference: &str, done: Result<u64, ApiError>) {
     match done {
         Ok(version) => outbox.send(&FromServer::Done { reference, version }),
         Err(refused) => outbox.send(&FromServer::Refused { reference, error: &refused.problem }),
     };
 }
 
-fn bad_message(error: &serde_json::Error) -> Refused {
-    Refused::bad("bad-message", &format!("this is no message: {error}"))
+fn bad_message(error: &serde_json::Error) -> ApiError {
+    ApiError::bad("bad-message", &format!("this is no message: {error}"))
 }
 
 /// Sends a frame; false if the connection has ended. A reader that falls too far behind meanwhile is given up.

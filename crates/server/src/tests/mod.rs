@@ -263,7 +263,7 @@ async fn a_table_of_one_goes_after_two_weeks_and_others_stay() {
     for (table, code) in [(&shared, &shared_code), (&used, &used_code), (&watched, &watched_code)] {
         assert!(scene.has(table, code).await);
     }
-    // Its desk is still there, and refuses.
+    // Its actor is still there, and refuses.
     let late = scene.tables.command(&alone, ada.clone(), Command::Deal).await;
     assert_eq!(late.unwrap_err().problem.code, "no-such-table");
     let mine = lobby::list(&scene.tables.node, &ada, Which::Mine).await.unwrap();

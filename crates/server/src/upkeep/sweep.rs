@@ -5,13 +5,13 @@
 use store::{Expect, Found, MOST_FOUND, Put, Query, StoreError, Write, WriteError};
 use table::PersonId;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::live::registry::Tables;
 use crate::live::remarks;
 use crate::lobby::summary::{ALONE, RESTING, Summary};
 use crate::node::{DAY, Node, time_tag};
 use crate::notes::{find, put, read};
-use crate::people::{NEW, of};
+use crate::people::{NEW, person_tag};
 
 /// How long a person is kept who has neither a name of their own nor a seat, and does not come again.
 const NEW_LASTS: u64 = DAY;
@@ -21,7 +21,7 @@ const ALONE_LASTS: u64 = 14 * DAY;
 const GONE_LASTS: u64 = DAY;
 
 /// Deletes what has had its time.
-pub(crate) async fn sweep(tables: &Tables, now: u64) -> Result<(), Refused> {
+pub(crate) async fn sweep(tables: &Tables, now: u64) -> Result<(), ApiError> {
     let node = &*tables.node;
     for (kind, before) in [("link", now), ("gone", now.saturating_sub(GONE_LASTS))] {
         for found in all(node, Query::of(kind).to(time_tag(before))).await? {
@@ -37,10 +37,10 @@ pub(crate) async fn sweep(tables: &Tables, now: u64) -> Result<(), Refused> {
 }
 
 /// Deletes those who came before this time and left nothing behind.
-async fn sweep_people(node: &Node, before: u64) -> Result<(), Refused> {
+async fn sweep_people(node: &Node, before: u64) -> Result<(), ApiError> {
     for Found { note, .. } in all(node, tagged_before("person", NEW, before)).await? {
         let id = PersonId(note.id);
-        let (own, earlier) = (of(&id), format!("{}/", of(&id)));
+        let (own, earlier) = (person_tag(&id), format!("{}/", person_tag(&id)));
         let is_there = |query: Query| async move { Ok::<_, StoreError>(!all(node, query).await?.is_empty()) };
         if is_there(Query::of("table").tagged(&own)).await? {
             // As long as there is a table there may be a seat.
@@ -57,7 +57,7 @@ async fn sweep_people(node: &Node, before: u64) -> Result<(), Refused> {
 }
 
 /// Deletes tables with this tag that have not changed since, unless a person is there.
-async fn sweep_tables(tables: &Tables, tag: &str, before: u64) -> Result<(), Refused> {
+async fn sweep_tables(tables: &Tables, tag: &str, before: u64) -> Result<(), ApiError> {
     let node = &*tables.node;
     for Found { note, .. } in all(node, tagged_before("table", tag, before)).await? {
         let log = match node.store.log(&note.id, 0).await {
@@ -114,7 +114,7 @@ async fn all(node: &Node, mut query: Query) -> Result<Vec<Found>, StoreError> {
 }
 
 /// What has changed meanwhile is in use, or another node has swept it.
-fn unless_changed(written: Result<(), WriteError>) -> Result<(), Refused> {
+fn unless_changed(written: Result<(), WriteError>) -> Result<(), ApiError> {
     match written {
         Ok(()) | Err(WriteError::Changed { .. } | WriteError::Taken { .. }) => Ok(()),
         Err(error) => Err(error.into()),

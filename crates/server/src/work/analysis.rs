@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::jobs::{Answer, JobProgress, Worker};
 use super::{Asker, Key, Lane, Work};
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::replay::{self, Replay, WinningLine};
 use crate::history::source::Source;
 use crate::node::Node;
@@ -106,18 +106,18 @@ impl Search {
     }
 
     /// Finds it out, however long that takes.
-    fn find_out(&self, progress: &mut dyn FnMut(usize, usize)) -> Result<Value, Refused> {
+    fn find_out(&self, progress: &mut dyn FnMut(usize, usize)) -> Result<Value, ApiError> {
         let told = self.source.read()?;
         if let Topic::Line { at } = self.topic {
             if told.actions.len() < at {
-                return Err(Refused::bad("bad-moment", "`at` is more than the actions of this match"));
+                return Err(ApiError::bad("bad-moment", "`at` is more than the actions of this match"));
             }
             return to_value(told.after(at)?.solve(self.nodes));
         }
         let running = told.after(told.actions.len())?;
         if running.turn().outcome().is_none() {
             let message = "this match is not over: only a winning line and beliefs can be had";
-            return Err(Refused::bad("not-over", message));
+            return Err(ApiError::bad("not-over", message));
         }
         match self.topic {
             Topic::Review => to_value(running.review(self.nodes, progress)),
@@ -130,16 +130,16 @@ impl Search {
 
 #[async_trait]
 impl Worker for Work {
-    async fn find_out(&self, search: Search, key: Key, told: JobProgress) -> Result<Value, Refused> {
+    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Value, ApiError> {
         let found = self.run(Lane::Analysis, key, move |turn| {
             search.find_out(&mut |done, of| {
-                told.tell(done, of);
+                progress.report(done, of);
                 turn.pause();
             })
         });
         found.await.unwrap_or_else(|error| {
             tracing::error!(%error, "an analysis broke down");
-            Err(Refused::broken_table())
+            Err(ApiError::broken_table())
         })
     }
 }
@@ -150,7 +150,7 @@ pub(crate) async fn steps(
     asker: Asker,
     source: Source,
     observer: &str,
-) -> Result<Replay, Refused> {
+) -> Result<Replay, ApiError> {
     let observer = replay::read_observer(observer)?;
     let branch = source.branch.clone();
     let mut replay = app.replay(asker, move || replay::replay(source.read()?, observer)).await?;
@@ -165,7 +165,7 @@ pub(crate) async fn whole(
     asker: Asker,
     source: Source,
     topic: Topic,
-) -> Result<Answer<Value>, Refused> {
+) -> Result<Answer<Value>, ApiError> {
     let search = Search { source, topic, nodes: app.node.config.review_nodes };
     let note = search.note();
     if let Some((kind, id)) = &note
@@ -190,13 +190,13 @@ pub(crate) async fn line(
     source: Source,
     at: usize,
     observer: &str,
-) -> Result<Answer<WinningLine>, Refused> {
+) -> Result<Answer<WinningLine>, ApiError> {
     let observer = replay::read_observer(observer)?;
     let search = Search { source: source.clone(), topic: Topic::Line { at }, nodes: NODES_FOR_A_LINE };
     match ask(app, asker.clone(), search, |_| async { Ok(()) }).await? {
         Answer::Thinking(progress) => Ok(Answer::Thinking(progress)),
         Answer::Known(solution) => {
-            let solution = Solution::deserialize(solution).map_err(|_| Refused::broken_table())?;
+            let solution = Solution::deserialize(solution).map_err(|_| ApiError::broken_table())?;
             let line = move || replay::play_on(&source.read()?, at, solution, observer);
             Ok(Answer::Known(app.replay(asker, line).await?))
         }
@@ -208,9 +208,9 @@ async fn ask<F>(
     asker: Asker,
     search: Search,
     keep: impl FnOnce(Value) -> F + Send + 'static,
-) -> Result<Answer<Value>, Refused>
+) -> Result<Answer<Value>, ApiError>
 where
-    F: Future<Output = Result<(), Refused>> + Send + 'static,
+    F: Future<Output = Result<(), ApiError>> + Send + 'static,
 {
     let key = search.key(asker.clone());
     let may_begin = || match asker.person {
@@ -221,17 +221,22 @@ where
 }
 
 /// Where the cards a seat could not see might have been, moment by moment.
-pub(crate) async fn beliefs(app: &App, asker: Asker, source: Source, seat: &str) -> Result<Beliefs, Refused> {
+pub(crate) async fn beliefs(
+    app: &App,
+    asker: Asker,
+    source: Source,
+    seat: &str,
+) -> Result<Beliefs, ApiError> {
     let Observer::Seat(seat) = replay::read_observer(seat)? else {
-        return Err(Refused::bad("bad-observer", "`seat` is a seat"));
+        return Err(ApiError::bad("bad-observer", "`seat` is a seat"));
     };
     app.replay(asker, move || believe(&source, seat)).await
 }
 
-fn believe(source: &Source, seat: Seat) -> Result<Beliefs, Refused> {
+fn believe(source: &Source, seat: Seat) -> Result<Beliefs, ApiError> {
     let told = source.read()?;
     if told.seats.len() <= seat.index() {
-        return Err(Refused::bad("bad-observer", "nobody sat there: choose another seat"));
+        return Err(ApiError::bad("bad-observer", "nobody sat there: choose another seat"));
     }
     let mut running = told.after(0)?;
     let mut moments = Vec::new();
@@ -250,7 +255,7 @@ fn believe(source: &Source, seat: Seat) -> Result<Beliefs, Refused> {
 }
 
 /// What has been found out about a match already.
-async fn known(node: &Node, topic: Topic, kind: &str, id: &str) -> Result<Option<Value>, Refused> {
+async fn known(node: &Node, topic: Topic, kind: &str, id: &str) -> Result<Option<Value>, ApiError> {
     match topic {
         Topic::Review => noted::<Review>(node, kind, id).await,
         Topic::Mistakes => noted::<Mistakes>(node, kind, id).await,
@@ -264,21 +269,21 @@ async fn noted<T: Serialize + DeserializeOwned>(
     node: &Node,
     kind: &str,
     id: &str,
-) -> Result<Option<Value>, Refused> {
+) -> Result<Option<Value>, ApiError> {
     match find::<T>(&*node.store, kind, id).await? {
         Some((known, _)) => Ok(Some(to_value(Some(known))?)),
         None => Ok(None),
     }
 }
 
-fn to_value(found: Option<impl Serialize>) -> Result<Value, Refused> {
+fn to_value(found: Option<impl Serialize>) -> Result<Value, ApiError> {
     let found = found.ok_or_else(no_analysis)?;
     Ok(serde_json::to_value(found).expect("plain data always serializes"))
 }
 
-fn no_analysis() -> Refused {
+fn no_analysis() -> ApiError {
     let message = "there is no such analysis of this game; the record can be replayed";
-    Refused::new(StatusCode::NOT_FOUND, "no-analysis", message)
+    ApiError::new(StatusCode::NOT_FOUND, "no-analysis", message)
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 
 use super::analysis::Search;
 use super::{Asker, Key};
-use crate::error::Refused;
+use crate::error::ApiError;
 
 /// How long a question waits for its answer before it is told how far the job is.
 const PATIENCE: Duration = Duration::from_millis(900);
@@ -61,7 +61,7 @@ impl<T: Serialize> IntoResponse for Answer<T> {
 #[async_trait]
 pub(crate) trait Worker: Send + Sync {
     /// The answer as JSON. Searches of one key wait for each other, those of different keys take turns.
-    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Value, Refused>;
+    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Value, ApiError>;
 }
 
 /// Where a worker tells how far it is.
@@ -69,7 +69,7 @@ pub(crate) struct JobProgress(watch::Sender<State>);
 
 impl JobProgress {
     /// So much is done of so much.
-    pub(crate) fn tell(&self, done: usize, of: usize) {
+    pub(crate) fn report(&self, done: usize, of: usize) {
         self.0.send_modify(|state| state.progress = Progress { done, of });
     }
 }
@@ -79,7 +79,7 @@ impl JobProgress {
 struct State {
     progress: Progress,
     /// What came of it.
-    result: Option<Arc<Result<Value, Refused>>>,
+    result: Option<Arc<Result<Value, ApiError>>>,
 }
 
 struct Job {
@@ -111,11 +111,11 @@ impl Jobs {
         &self,
         search: Search,
         key: Key,
-        may_begin: impl FnOnce() -> Result<(), Refused>,
+        may_begin: impl FnOnce() -> Result<(), ApiError>,
         keep: impl FnOnce(Value) -> F + Send + 'static,
-    ) -> Result<Answer<Value>, Refused>
+    ) -> Result<Answer<Value>, ApiError>
     where
-        F: Future<Output = Result<(), Refused>> + Send + 'static,
+        F: Future<Output = Result<(), ApiError>> + Send + 'static,
     {
         let id = search.id();
         let known = self.under_way().get(&id).map(|job| job.state.clone());
@@ -142,11 +142,11 @@ impl Jobs {
         id: &str,
         search: Search,
         key: Key,
-        may_begin: impl FnOnce() -> Result<(), Refused>,
+        may_begin: impl FnOnce() -> Result<(), ApiError>,
         keep: impl FnOnce(Value) -> F + Send + 'static,
-    ) -> Result<watch::Receiver<State>, Refused>
+    ) -> Result<watch::Receiver<State>, ApiError>
     where
-        F: Future<Output = Result<(), Refused>> + Send + 'static,
+        F: Future<Output = Result<(), ApiError>> + Send + 'static,
     {
         may_begin()?;
         let mut jobs = self.under_way();
@@ -186,7 +186,7 @@ impl Jobs {
 ///
 /// The fewer places are free, the fewer an address may take (a dynamic threshold as in shared packet buffers),
 /// so no number of askers short of [`MOST`] addresses closes the analyses to a newcomer.
-fn check_room(open: &[&Asker], asker: &Asker) -> Result<(), Refused> {
+fn check_room(open: &[&Asker], asker: &Asker) -> Result<(), ApiError> {
     let n_of_person = open.iter().filter(|other| other.person == asker.person).count();
     let n_of_address = open.iter().filter(|other| other.address == asker.address).count();
     let most_of_address = MOST_OF_ADDRESS.min(MOST.saturating_sub(open.len()) / 4);
@@ -194,7 +194,7 @@ fn check_room(open: &[&Asker], asker: &Asker) -> Result<(), Refused> {
         return Ok(());
     }
     let message = "too much is being thought about already: wait until it is done";
-    Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many-thoughts", message))
+    Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-thoughts", message))
 }
 
 /// Lets the worker do a job, and keeps what came of it.
@@ -205,7 +205,7 @@ async fn run_job<F>(
     key: Key,
     keep: impl FnOnce(Value) -> F + Send,
 ) where
-    F: Future<Output = Result<(), Refused>> + Send,
+    F: Future<Output = Result<(), ApiError>> + Send,
 {
     let mut result = worker.find_out(search, key, JobProgress(state.clone())).await;
     if let Ok(value) = &result

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::socket::protocol::ErrorSchema;
 
 /// A mission of somebody's own, and whether it can be played.
@@ -38,10 +38,10 @@ pub(crate) struct Doubt {
 }
 
 /// Looks at a mission, which may be written out or a code.
-pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, Refused> {
+pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, ApiError> {
     let entry = catalogue::find(game).ok_or_else(|| Problem::unknown_game(game))?;
     let read = entry.own_mission.ok_or_else(|| {
-        Refused::bad(
+        ApiError::bad(
             "no-own-missions",
             "nothing of one's own can be made for this game; missions of planet-nine and deep-sea can, and cards of smitten",
         )
@@ -50,15 +50,15 @@ pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, Refused> {
 }
 
 /// The mission with this code.
-pub(crate) fn find(code: &str) -> Result<Checked, Refused> {
+pub(crate) fn find(code: &str) -> Result<Checked, ApiError> {
     let (entry, own) = read(code)?;
     Ok(checked(entry, own))
 }
 
 /// The game and the mission with this code.
-pub(crate) fn read(code: &str) -> Result<(&'static Entry, OwnMission), Refused> {
+pub(crate) fn read(code: &str) -> Result<(&'static Entry, OwnMission), ApiError> {
     catalogue::read_code(code)
-        .map_err(|problem| Refused { status: StatusCode::NOT_FOUND, problem: Box::new(problem) })
+        .map_err(|problem| ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(problem) })
 }
 
 fn checked(entry: &'static Entry, own: OwnMission) -> Checked {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::EndingSchema;
 
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::replay::Step;
 
 /// How many cards may be tried to find a line that wins, once the right answer is known.
@@ -67,14 +67,14 @@ pub(crate) struct Solved {
 }
 
 /// All puzzles of a game, the easiest first.
-pub(crate) fn list(game: &str) -> Result<Vec<PuzzleLine>, Refused> {
+pub(crate) fn list(game: &str) -> Result<Vec<PuzzleLine>, ApiError> {
     let entry = find_game(game)?;
     let line = |puzzle: &Puzzle| PuzzleLine { number: puzzle.number, grade: puzzle.grade() };
     Ok(puzzles(entry.id).iter().map(line).collect())
 }
 
 /// A puzzle as it is asked.
-pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, Refused> {
+pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, ApiError> {
     let (entry, puzzle) = find(game, number)?;
     let (running, question) = ask(entry, puzzle)?;
     Ok(PuzzleSight {
@@ -93,7 +93,7 @@ pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, Refused> {
 }
 
 /// What becomes of an answer to a puzzle.
-pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, Refused> {
+pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, ApiError> {
     let (entry, puzzle) = find(game, number)?;
     let (mut running, Choices { seat, choices }) = ask(entry, puzzle)?;
     let best = choices.iter().map(|choice| choice.value).fold(f64::MIN, f64::max);
@@ -101,7 +101,7 @@ pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, 
     let Some(chosen) = choices.iter().find(is_chosen) else {
         // The rules know best why it cannot be done; what they allow is still no choice of the puzzle.
         running.act(seat, action)?;
-        return Err(Refused::bad(
+        return Err(ApiError::bad(
             "no-such-choice",
             "this is none of the choices: answer with one of `legal`",
         ));
@@ -124,20 +124,20 @@ pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, 
 }
 
 /// A puzzle that no longer holds: `wardroom mine GAME --check` finds out which.
-fn broken() -> Refused {
+fn broken() -> ApiError {
     let message = "this puzzle belongs to other rules than this server's: take another one";
-    Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "broken-puzzle", message)
+    ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken-puzzle", message)
 }
 
 /// The puzzle's match and what is asked about it.
-fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn AnyMatch>, Choices), Refused> {
+fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn AnyMatch>, Choices), ApiError> {
     let running = puzzle.position(entry).map_err(|_| broken())?;
     let question = running.choices(catalogue::PUZZLE_NODES).ok_or_else(broken)?;
     Ok((running, question))
 }
 
 /// Officers play to the end, always in the same way.
-fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Result<(), Refused> {
+fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Result<(), ApiError> {
     while running.turn().outcome().is_none() {
         let seats = running.asking_order();
         let dice = |seat: Seat| {
@@ -153,24 +153,24 @@ fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Res
     Ok(())
 }
 
-fn take(running: &mut dyn AnyMatch, seat: Seat, action: Value, steps: &mut Vec<Step>) -> Result<(), Refused> {
+fn take(running: &mut dyn AnyMatch, seat: Seat, action: Value, steps: &mut Vec<Step>) -> Result<(), ApiError> {
     running.act(seat, &action)?;
     steps.push(Step::after(running, seat, action, Observer::Open));
     Ok(())
 }
 
-fn find(game: &str, number: u32) -> Result<(&'static Entry, &'static Puzzle), Refused> {
+fn find(game: &str, number: u32) -> Result<(&'static Entry, &'static Puzzle), ApiError> {
     let entry = find_game(game)?;
     let no_such_puzzle = || {
         let message = "there is no such puzzle: `/api/puzzles` lists them";
-        Refused::new(StatusCode::NOT_FOUND, "no-such-puzzle", message)
+        ApiError::new(StatusCode::NOT_FOUND, "no-such-puzzle", message)
     };
     let puzzle = puzzles(entry.id).iter().find(|puzzle| puzzle.number == number);
     Ok((entry, puzzle.ok_or_else(no_such_puzzle)?))
 }
 
-fn find_game(game: &str) -> Result<&'static Entry, Refused> {
-    let unknown = || Refused {
+fn find_game(game: &str) -> Result<&'static Entry, ApiError> {
+    let unknown = || ApiError {
         status: StatusCode::NOT_FOUND,
         problem: Box::new(catalogue::Problem::unknown_game(game)),
     };

@@ -15,7 +15,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Asker, Lane, Work, missions};
-use crate::error::Refused;
+use crate::error::ApiError;
 
 /// How many matches are played with each number of players.
 const N_MATCHES: u32 = 200;
@@ -75,24 +75,24 @@ impl Trials {
     }
 
     /// How far the trial of a mission has come, which keeps it going.
-    pub(crate) fn ask(self: &Arc<Self>, code: &str) -> Result<Trial, Refused> {
+    pub(crate) fn ask(self: &Arc<Self>, code: &str) -> Result<Trial, ApiError> {
         let mut kept = self.kept();
         let found = kept.get_mut(code).ok_or_else(|| {
             let message = "nobody has let bots try this mission: POST here to begin";
-            Refused::new(StatusCode::NOT_FOUND, "no-such-trial", message)
+            ApiError::new(StatusCode::NOT_FOUND, "no-such-trial", message)
         })?;
         found.asked = Instant::now();
         Ok(found.trial.clone())
     }
 
     /// Lets bots try a mission, at the expense of the asker, unless they have or do.
-    pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, Refused> {
+    pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, ApiError> {
         let (entry, own) = missions::read(code)?;
         let playable = |n: &u8| (entry.new)(&own.setup(*n), Seed::from_number(0)).is_ok();
         let tried = entry.seats.clone().filter(|n| FEWEST.min(*entry.seats.end()) <= *n);
         let players: Vec<u8> = tried.filter(playable).collect();
         if players.is_empty() {
-            return Err(Refused::bad("unplayable-mission", "nobody can play this mission: mend it first"));
+            return Err(ApiError::bad("unplayable-mission", "nobody can play this mission: mend it first"));
         }
         let mut kept = self.kept();
         let n_under_way = kept.values().filter(|kept| kept.trial.is_under_way).count();
@@ -103,7 +103,7 @@ impl Trials {
         }
         if MOST_UNDER_WAY <= n_under_way {
             let message = "many missions are being tried just now: try again in a minute";
-            return Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, "busy-trials", message));
+            return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy-trials", message));
         }
         if MOST_KEPT <= kept.len() {
             let is_idle = |kept: &Kept| !kept.trial.is_under_way;

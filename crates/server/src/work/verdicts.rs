@@ -14,7 +14,7 @@ use super::Asker;
 use super::analysis::{Topic, whole};
 use super::jobs::Answer;
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::source::Source;
 use crate::node::time_tag;
 use crate::notes::{find, put};
@@ -51,7 +51,7 @@ pub(crate) async fn watch(app: Arc<App>) {
 
 /// Looks into the lost attempt that has been due for longest; false if none is. One that fails is due again when
 /// the lease ends.
-pub(crate) async fn decide_next(app: &App) -> Result<bool, Refused> {
+pub(crate) async fn decide_next(app: &App) -> Result<bool, ApiError> {
     let (store, now) = (&app.node.store, app.node.time.now());
     let Some(note) = oldest(&**store, now).await? else { return Ok(false) };
     if !lease(&**store, &note, now).await? {

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::replay::{Replay, WinningLine};
 use crate::history::source::Source;
 use crate::http::extract::{Address, Body, Caller, Path, Query};
@@ -57,7 +57,7 @@ pub(super) async fn steps(
     caller: Caller,
     Path((table, number)): Which,
     Query(Looking { observer }): Query<Looking>,
-) -> Result<Json<Replay>, Refused> {
+) -> Result<Json<Replay>, ApiError> {
     app.limit(&app.replays, address)?;
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     Ok(Json(
@@ -70,7 +70,7 @@ pub(super) async fn review(
     Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Value>, Refused> {
+) -> Result<Answer<Value>, ApiError> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     analysis::whole(&app, asker(address, caller), source, Topic::Review).await
 }
@@ -80,7 +80,7 @@ pub(super) async fn fair(
     Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Value>, Refused> {
+) -> Result<Answer<Value>, ApiError> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     analysis::whole(&app, asker(address, caller), source, Topic::Mistakes).await
 }
@@ -90,7 +90,7 @@ pub(super) async fn course(
     Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Value>, Refused> {
+) -> Result<Answer<Value>, ApiError> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     analysis::whole(&app, asker(address, caller), source, Topic::Decisions).await
 }
@@ -101,7 +101,7 @@ pub(super) async fn line(
     caller: Caller,
     Path((table, number)): Which,
     Query(Moment { at, observer }): Query<Moment>,
-) -> Result<Answer<WinningLine>, Refused> {
+) -> Result<Answer<WinningLine>, ApiError> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     analysis::line(&app, asker(address, caller), source, at, observer.as_deref().unwrap_or("open")).await
 }
@@ -112,7 +112,7 @@ pub(super) async fn belief(
     caller: Caller,
     Path((table, number)): Which,
     Query(Knower { seat }): Query<Knower>,
-) -> Result<Json<Beliefs>, Refused> {
+) -> Result<Json<Beliefs>, ApiError> {
     app.limit(&app.replays, address)?;
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
     Ok(Json(analysis::beliefs(&app, asker(address, caller), source, &seat).await?))
@@ -123,7 +123,7 @@ pub(super) async fn pasted(
     Address(address): Address,
     caller: Caller,
     Body(Pasted { text, question }): Body<Pasted>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let source = Source::pasted(text);
     let asker = asker(address, caller);
     let topic = match question {

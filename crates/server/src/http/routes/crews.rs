@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::people::Typed;
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path};
 use crate::people::crews::{self, CrewLine};
@@ -27,7 +27,7 @@ pub(super) struct Named {
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Vec<CrewLine>>, Refused> {
+) -> Result<Json<Vec<CrewLine>>, ApiError> {
     Ok(Json(crews::list(&app.node, &caller.id).await?))
 }
 
@@ -36,7 +36,7 @@ pub(super) async fn found(
     Address(address): Address,
     caller: Caller,
     Body(named): Body<Named>,
-) -> Result<(StatusCode, Json<CrewLine>), Refused> {
+) -> Result<(StatusCode, Json<CrewLine>), ApiError> {
     app.limit(&app.creations, address)?;
     Ok((StatusCode::CREATED, Json(crews::found(&app.node, &caller.id, &named.name).await?)))
 }
@@ -46,7 +46,7 @@ pub(super) async fn join(
     Address(address): Address,
     caller: Caller,
     Body(typed): Body<Typed>,
-) -> Result<Json<CrewLine>, Refused> {
+) -> Result<Json<CrewLine>, ApiError> {
     app.limit_codes(address)?;
     Ok(Json(crews::join(&app.node, &caller.id, &typed.code).await?))
 }
@@ -55,7 +55,7 @@ pub(super) async fn leave(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(crew): Path<String>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     crews::check_member(&app.node, &caller.id, &crew).await?;
     crews::leave(&app.node, &caller.id, &crew).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -65,7 +65,7 @@ pub(super) async fn read_logbook(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(crew): Path<String>,
-) -> Result<Json<CrewLogbook>, Refused> {
+) -> Result<Json<CrewLogbook>, ApiError> {
     Ok(Json(logbook::read(&app.node, &caller.id, &crew).await?))
 }
 
@@ -73,7 +73,7 @@ pub(super) async fn statistics(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(crew): Path<String>,
-) -> Result<Json<Vec<Statistic>>, Refused> {
+) -> Result<Json<Vec<Statistic>>, ApiError> {
     crews::check_member(&app.node, &caller.id, &crew).await?;
     Ok(Json(statistics::of_crew(&app.node, &crew).await?))
 }
@@ -82,6 +82,6 @@ pub(super) async fn logbook_text(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(crew): Path<String>,
-) -> Result<String, Refused> {
+) -> Result<String, ApiError> {
     Ok(logbook::read(&app.node, &caller.id, &crew).await?.text())
 }

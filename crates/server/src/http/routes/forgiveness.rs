@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Caller, Path};
 use crate::people::forgiveness::{self, Forgiveness};
 
@@ -17,7 +17,7 @@ pub(super) async fn read(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Json<Forgiveness>, Refused> {
+) -> Result<Json<Forgiveness>, ApiError> {
     Ok(Json(forgiveness::read(&app.node, &caller.id, &table, number).await?))
 }
 
@@ -25,7 +25,7 @@ pub(super) async fn agree(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Json<Forgiveness>, Refused> {
+) -> Result<Json<Forgiveness>, ApiError> {
     Ok(Json(forgiveness::say(&app.node, &caller.id, &table, number, true).await?))
 }
 
@@ -33,6 +33,6 @@ pub(super) async fn withdraw(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Json<Forgiveness>, Refused> {
+) -> Result<Json<Forgiveness>, ApiError> {
     Ok(Json(forgiveness::say(&app.node, &caller.id, &table, number, false).await?))
 }

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Body, Caller, Path};
 use crate::people::kept_codes::{self, KeptCode};
 
@@ -24,7 +24,7 @@ pub(super) struct Called {
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Vec<KeptCode>>, Refused> {
+) -> Result<Json<Vec<KeptCode>>, ApiError> {
     Ok(Json(kept_codes::list(&app.node, &caller.id).await?))
 }
 
@@ -33,7 +33,7 @@ pub(super) async fn keep(
     caller: Caller,
     Path(code): Path<String>,
     Body(Called { name }): Body<Called>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     kept_codes::keep(&app.node, &caller.id, &code, &name).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -42,7 +42,7 @@ pub(super) async fn remove(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(code): Path<String>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     kept_codes::remove(&app.node, &caller.id, &code).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,16 +9,16 @@ use catalogue::{Lesson, Problem};
 use serde_json::Value;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Address, Body, Path};
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Path(game): Path<String>,
-) -> Result<Json<Lesson>, Refused> {
+) -> Result<Json<Lesson>, ApiError> {
     app.limit(&app.replays, address)?;
-    let refused = |problem| Refused { status: StatusCode::NOT_FOUND, problem: Box::new(problem) };
+    let refused = |problem| ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(problem) };
     Ok(Json(catalogue::lesson(&game).map_err(refused)?))
 }
 
@@ -27,9 +27,9 @@ pub(super) async fn attempt(
     Address(address): Address,
     Path((game, step)): Path<(String, usize)>,
     Body(action): Body<Value>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     app.limit(&app.replays, address)?;
-    let refused = |problem: Problem| Refused { status: StatusCode::CONFLICT, problem: Box::new(problem) };
+    let refused = |problem: Problem| ApiError { status: StatusCode::CONFLICT, problem: Box::new(problem) };
     catalogue::try_in_lesson(&game, step, &action).map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Address, Body, Path};
 use crate::work::Asker;
 use crate::work::missions::{self, Checked};
@@ -25,11 +25,11 @@ pub(super) struct Draft {
     mission: Value,
 }
 
-pub(super) async fn check(Body(draft): Body<Draft>) -> Result<Json<Checked>, Refused> {
+pub(super) async fn check(Body(draft): Body<Draft>) -> Result<Json<Checked>, ApiError> {
     Ok(Json(missions::check(&draft.game, &draft.mission)?))
 }
 
-pub(super) async fn show(Path(code): Path<String>) -> Result<Json<Checked>, Refused> {
+pub(super) async fn show(Path(code): Path<String>) -> Result<Json<Checked>, ApiError> {
     Ok(Json(missions::find(&code)?))
 }
 
@@ -37,7 +37,7 @@ pub(super) async fn try_out(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Path(code): Path<String>,
-) -> Result<Json<Trial>, Refused> {
+) -> Result<Json<Trial>, ApiError> {
     app.limit(&app.trials_begun, address)?;
     Ok(Json(app.trials.begin(&code, Asker { address: Some(address), person: None })?))
 }
@@ -45,6 +45,6 @@ pub(super) async fn try_out(
 pub(super) async fn trial(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
-) -> Result<Json<Trial>, Refused> {
+) -> Result<Json<Trial>, ApiError> {
     Ok(Json(app.trials.ask(&code)?))
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::{Command, Face, PersonId};
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Address, Body, Caller, Path};
 use crate::live::actor::Message;
 use crate::live::remarks;
@@ -101,7 +101,7 @@ pub(super) async fn introduce(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Body(face): Body<Face>,
-) -> Result<(StatusCode, Json<Introduced>), Refused> {
+) -> Result<(StatusCode, Json<Introduced>), ApiError> {
     app.limit(&app.creations, address)?;
     let (token, id) = app.node.people.introduce(face).await?;
     Ok((StatusCode::CREATED, Json(Introduced { token, you: app.node.people.face(&id).await? })))
@@ -111,7 +111,7 @@ pub(super) async fn link(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Body(typed): Body<Typed>,
-) -> Result<(StatusCode, Json<Introduced>), Refused> {
+) -> Result<(StatusCode, Json<Introduced>), ApiError> {
     app.limit_codes(address)?;
     let (token, id) = app.node.people.link(&typed.code).await?;
     Ok((StatusCode::CREATED, Json(Introduced { token, you: app.node.people.face(&id).await? })))
@@ -120,7 +120,7 @@ pub(super) async fn link(
 pub(super) async fn link_code(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<LinkCode>, Refused> {
+) -> Result<Json<LinkCode>, ApiError> {
     let (code, until) = app.node.people.link_code(&caller.id).await?;
     Ok(Json(LinkCode { code, until }))
 }
@@ -128,7 +128,7 @@ pub(super) async fn link_code(
 pub(super) async fn devices(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Vec<DeviceLine>>, Refused> {
+) -> Result<Json<Vec<DeviceLine>>, ApiError> {
     let line = |(id, device): (String, Device)| DeviceLine {
         handle: device_handle(&caller.id, &id),
         name: device.name,
@@ -144,7 +144,7 @@ pub(super) async fn name_device(
     caller: Caller,
     Path(wanted): Path<String>,
     Body(DeviceName { name }): Body<DeviceName>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     let device = find_device(&app, &caller, &wanted).await?;
     app.node.people.name_device(&device, &name).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -154,7 +154,7 @@ pub(super) async fn remove_device(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(wanted): Path<String>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     let device = find_device(&app, &caller, &wanted).await?;
     app.node.people.remove_device(&device).await?;
     let _ = app.node.gone.send(Gone::Device(device));
@@ -162,7 +162,7 @@ pub(super) async fn remove_device(
 }
 
 /// The device of the caller that has this handle.
-async fn find_device(app: &App, caller: &Caller, handle: &str) -> Result<String, Refused> {
+async fn find_device(app: &App, caller: &Caller, handle: &str) -> Result<String, ApiError> {
     let devices = app.node.people.devices(&caller.id).await?;
     let found = devices.into_iter().find(|(id, _)| device_handle(&caller.id, id) == handle);
     found.map(|(id, _)| id).ok_or_else(no_such_device)
@@ -172,7 +172,7 @@ fn device_handle(person: &PersonId, device: &str) -> String {
     random::hashed(&format!("{person} device {device}"))
 }
 
-pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Me>, Refused> {
+pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Me>, ApiError> {
     let mut muted = Vec::new();
     for other in &caller.person.muted {
         muted.push(Muted { handle: handle(&caller.id, other), face: app.node.people.face(other).await? });
@@ -184,13 +184,13 @@ pub(super) async fn change(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(face): Body<Face>,
-) -> Result<Json<Face>, Refused> {
+) -> Result<Json<Face>, ApiError> {
     app.node.people.show_as(&caller.id, face).await?;
     tell_tables(&app, &caller.id).await?;
     Ok(Json(app.node.people.face(&caller.id).await?))
 }
 
-pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, ApiError> {
     // Tables look up what a person said when that person leaves.
     remarks::forget(&*app.node.store, &caller.id).await?;
     for table in lobby::all_of(&app.node, &caller.id).await? {
@@ -204,7 +204,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     remarks::forget(&*app.node.store, &caller.id).await?;
     app.node.people.forget(&caller.id).await?;
     app.node.is_scrub_due.notify_one();
-    app.tables.mention_to_all(|| Message::Forgotten { person: caller.id.clone() });
+    app.tables.send_to_all_loaded(|| Message::Forgotten { person: caller.id.clone() });
     // Nobody may be listening.
     let _ = app.node.gone.send(Gone::Person(caller.id));
     Ok(StatusCode::NO_CONTENT)
@@ -214,7 +214,7 @@ pub(super) async fn mute(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(GuestAt { table, guest }): Body<GuestAt>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     let other = app.tables.ask(&table, move |table| table.guests().get(guest).cloned()).await?;
     let other = other.ok_or(table::Refusal::NoSuchGuest)?;
     if other != caller.id {
@@ -228,7 +228,7 @@ pub(super) async fn unmute(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(wanted): Path<String>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     if let Some(other) = caller.person.muted.iter().find(|other| handle(&caller.id, other) == wanted) {
         app.node.people.mute(&caller.id, other, false).await?;
         tell_tables(&app, &caller.id).await?;
@@ -237,9 +237,9 @@ pub(super) async fn unmute(
 }
 
 /// Tells the tables on this node that a person looks different, or listens differently.
-async fn tell_tables(app: &App, person: &PersonId) -> Result<(), Refused> {
+async fn tell_tables(app: &App, person: &PersonId) -> Result<(), ApiError> {
     for table in lobby::all_of(&app.node, person).await? {
-        app.tables.mention(&table, Message::Changed { person: person.clone() });
+        app.tables.send_if_loaded(&table, Message::Changed { person: person.clone() });
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::http::extract::{Address, Body, Path, Query};
 use crate::work::Asker;
 use crate::work::puzzles::{self, PuzzleLine, PuzzleSight, Solved};
@@ -28,7 +28,7 @@ pub(super) struct Answered {
     action: Value,
 }
 
-pub(super) async fn list(Query(wish): Query<Wish>) -> Result<Json<Vec<PuzzleLine>>, Refused> {
+pub(super) async fn list(Query(wish): Query<Wish>) -> Result<Json<Vec<PuzzleLine>>, ApiError> {
     Ok(Json(puzzles::list(&wish.game)?))
 }
 
@@ -36,7 +36,7 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Path((game, number)): Path<(String, u32)>,
-) -> Result<Json<PuzzleSight>, Refused> {
+) -> Result<Json<PuzzleSight>, ApiError> {
     app.limit(&app.replays, address)?;
     app.replay(Asker { address: Some(address), person: None }, move || puzzles::show(&game, number))
         .await
@@ -48,7 +48,7 @@ pub(super) async fn answer(
     Address(address): Address,
     Path((game, number)): Path<(String, u32)>,
     Body(Answered { action }): Body<Answered>,
-) -> Result<Json<Solved>, Refused> {
+) -> Result<Json<Solved>, ApiError> {
     app.limit(&app.replays, address)?;
     app.replay(Asker { address: Some(address), person: None }, move || {
         puzzles::answer(&game, number, &action)

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::{PersonId, Sight, Terms};
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ApiError;
 use crate::history::records::{self, MatchLine};
 use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path, Query};
@@ -110,7 +110,7 @@ pub(super) async fn open(
     Address(address): Address,
     caller: Caller,
     Body(Wanted { terms, crew }): Body<Wanted>,
-) -> Result<(StatusCode, Json<Opened>), Refused> {
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
     app.limit(&app.creations, address)?;
     if let Some(crew) = &crew {
         crews::check_member(&app.node, &caller.id, crew).await?;
@@ -123,7 +123,7 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
     Query(wish): Query<Wish>,
-) -> Result<Json<Vec<Line>>, Refused> {
+) -> Result<Json<Vec<Line>>, ApiError> {
     Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
 }
 
@@ -136,7 +136,7 @@ pub(super) async fn by_code(
     Address(address): Address,
     _: Caller,
     Path(code): Path<String>,
-) -> Result<Json<Found>, Refused> {
+) -> Result<Json<Found>, ApiError> {
     app.limit_codes(address)?;
     Ok(Json(Found { table: lobby::by_code(&app.node, &code).await? }))
 }
@@ -145,7 +145,7 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(table): Path<String>,
-) -> Result<Json<Sight>, Refused> {
+) -> Result<Json<Sight>, ApiError> {
     let people = app.tables.ask(&table, |table| table.people().cloned().collect::<BTreeSet<_>>()).await?;
     let faces = app.node.people.faces(people.iter()).await?;
     let here = app.tables.presence.at(&table);
@@ -166,7 +166,7 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Path<(String, u32)>,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, ApiError> {
     let record = records::kept(&app.node, &caller.id, &table, number).await?.record;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.write()))
 }
@@ -177,7 +177,7 @@ pub(super) async fn branch(
     caller: Caller,
     Path((table, number)): Path<(String, u32)>,
     Body(At { at }): Body<At>,
-) -> Result<(StatusCode, Json<Opened>), Refused> {
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
     app.limit(&app.creations, address)?;
     let (table, code) = lobby::branch(&app.node, &caller.id, &table, number, at).await?;
     Ok((StatusCode::CREATED, Json(Opened { table, code })))
@@ -187,7 +187,7 @@ pub(super) async fn branches(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Path<(String, u32)>,
-) -> Result<Json<Vec<Line>>, Refused> {
+) -> Result<Json<Vec<Line>>, ApiError> {
     Ok(Json(lobby::branches(&app.node, &caller.id, &table, number).await?))
 }
 
@@ -195,15 +195,15 @@ pub(super) async fn history(
     State(app): State<Arc<App>>,
     caller: Caller,
     Query(page): Query<Page>,
-) -> Result<Json<Vec<MatchLine>>, Refused> {
+) -> Result<Json<Vec<MatchLine>>, ApiError> {
     Ok(Json(records::history(&app.node, &caller.id, page.before).await?))
 }
 
 pub(super) async fn statistics(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-) -> Result<Json<Vec<Statistic>>, Refused> {
-    let no_such_game = || Refused {
+) -> Result<Json<Vec<Statistic>>, ApiError> {
+    let no_such_game = || ApiError {
         status: StatusCode::NOT_FOUND,
         problem: Box::new(catalogue::Problem::unknown_game(&game)),
     };
