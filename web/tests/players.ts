@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Sight } from "../src/generated/api";
+import type { TableView } from "../src/generated/api";
 import { ask } from "./tables";
 
 /** How a table is known, and how somebody without any plan plays there. */
@@ -252,7 +252,7 @@ export async function letBotsFinish(page: Page): Promise<void> {
   await page.goto(new URL("/about", page.url()).href);
   const stage = async () => {
     const sight = await ask(page, "GET", `/api/tables/${table.split("/").at(-1)}`);
-    return (sight as Sight).stage;
+    return (sight as TableView).stage;
   };
   while ((await stage()) !== "over") await page.waitForTimeout(50);
   await page.goto(new URL(table, page.url()).href);

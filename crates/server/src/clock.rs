@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use table::{Sight, Table};
+use table::{Table, TableView};
 
 /// The two clocks of a machine.
 pub trait Clock: Send + Sync + fmt::Debug {
@@ -93,7 +93,7 @@ impl Time {
     }
 
     /// Shows in a sight when the next decision is due here.
-    pub(crate) fn correct(&self, sight: &mut Sight, table: &Table) {
+    pub(crate) fn correct(&self, sight: &mut TableView, table: &Table) {
         if let Some(playing) = &mut sight.playing {
             playing.due = self.due(table);
         }

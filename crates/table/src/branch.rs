@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Place, Players, Seating, Table};
+use crate::{Players, SeatOccupant, Seating, Table};
 
 /// A moment of a match that is over, from which every match of a table goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Branch {
 
     /// Who had played by then, and who sits at the table that goes on from there.
     pub(crate) fn players(&self, seats: &[Seating]) -> Players {
-        let unknown = || Players { seats: vec![Place::default(); seats.len()], handovers: Vec::new() };
+        let unknown = || Players { seats: vec![SeatOccupant::default(); seats.len()], handovers: Vec::new() };
         let mut players = self.players.clone().unwrap_or_else(unknown);
         players.note(self.actions.len(), seats);
         players

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Stop, Terms};
+use crate::{ReplayPosition, Terms};
 
 /// What a person may ask of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -81,7 +81,7 @@ pub enum Command {
     /// Show a moment of a match that is over to those who look along; whoever begins leads.
     LookBack {
         /// Which moment, and through whose eyes.
-        stop: Stop,
+        stop: ReplayPosition,
     },
     /// Let somebody else lead those who look back.
     PassLead {

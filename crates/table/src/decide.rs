@@ -67,7 +67,7 @@ impl Table {
             Command::Join => unreachable!("handled above"),
             Command::Leave => Entry::Left { person: by.clone(), is_removed: false },
             Command::Remove { guest } => {
-                self.owned_by(by)?;
+                self.check_host(by)?;
                 let person = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?;
                 if person == by {
                     return Err(Refusal::NoSuchGuest);
@@ -75,7 +75,7 @@ impl Table {
                 Entry::Left { person: person.clone(), is_removed: true }
             }
             Command::Agree { terms } => {
-                self.owned_by(by)?;
+                self.check_host(by)?;
                 self.between_matches()?;
                 let terms = self.with_hidden_deal(by, terms);
                 check_terms(&terms)?;
@@ -151,7 +151,7 @@ impl Table {
             Command::PassLead { guest } => return self.pass_lead(by, guest),
             Command::StopLooking => return self.stop_looking(by),
             Command::Close => {
-                self.owned_by(by)?;
+                self.check_host(by)?;
                 Entry::Closed
             }
         };
@@ -274,13 +274,13 @@ impl Table {
         Ok(running.fork().act(seat, action)?)
     }
 
-    fn owned_by(&self, person: &PersonId) -> Result<(), Refusal> {
-        if self.owner == *person { Ok(()) } else { Err(Refusal::NotYours) }
+    fn check_host(&self, person: &PersonId) -> Result<(), Refusal> {
+        if self.host == *person { Ok(()) } else { Err(Refusal::NotYours) }
     }
 
     /// Whoever only watches does not choose the partners of those who play.
     fn check_arranging(&self, person: &PersonId) -> Result<(), Refusal> {
-        self.owned_by(person).or_else(|_| self.own_seat(person).map(drop))
+        self.check_host(person).or_else(|_| self.own_seat(person).map(drop))
     }
 
     pub(crate) fn between_matches(&self) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Branch, Signal, Stop, Terms, Words};
+use crate::{Branch, ReplayPosition, Signal, Terms, Words};
 
 /// A person as the platform knows one: nothing but a random name for the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -81,7 +81,7 @@ pub enum Entry {
         id: Option<String>,
     },
     /// Somebody showed a moment of a match that is over to those who look along.
-    LookedBack { by: PersonId, stop: Stop },
+    LookedBack { by: PersonId, stop: ReplayPosition },
     /// Somebody else leads from now on.
     LeadPassed { to: PersonId },
     /// Nobody leads any more.

@@ -7,8 +7,8 @@ use game::{Seat, Seed, Shuffle, Talk};
 use crate::entry::{Actor, Entry};
 use crate::players::Players;
 use crate::seating::Seating;
-use crate::state::{Remark, Table, UnderWay};
-use crate::tour::Tour;
+use crate::shared_replay::SharedReplay;
+use crate::state::{ChatEntry, Table, UnderWay};
 
 /// What a table keeps of what was said; the log keeps everything.
 const MOST_REMARKS: usize = 200;
@@ -34,7 +34,7 @@ impl Table {
                 if !is_same {
                     self.under_way = None;
                     // Only the host agrees on terms.
-                    self.author = self.owner.clone();
+                    self.author = self.host.clone();
                 }
                 self.terms = terms.clone();
                 self.fit_seats();
@@ -82,7 +82,7 @@ impl Table {
                     }
                 }
                 let version = self.version;
-                self.remarks.push(Remark { person: person.clone(), words: words.clone(), at, version });
+                self.remarks.push(ChatEntry { person: person.clone(), words: words.clone(), at, version });
                 if self.remarks.len() > MOST_REMARKS {
                     self.remarks.remove(0);
                 }
@@ -92,14 +92,14 @@ impl Table {
                 }
             }
             Entry::LookedBack { by, stop } => {
-                self.tour = Some(Tour { leader: by.clone(), stop: stop.clone() });
+                self.shared_replay = Some(SharedReplay { leader: by.clone(), stop: stop.clone() });
             }
             Entry::LeadPassed { to } => {
-                if let Some(tour) = &mut self.tour {
-                    tour.leader = to.clone();
+                if let Some(replay) = &mut self.shared_replay {
+                    replay.leader = to.clone();
                 }
             }
-            Entry::StoppedLooking => self.tour = None,
+            Entry::StoppedLooking => self.shared_replay = None,
             Entry::Closed => self.is_closed = true,
         }
         self.note_who_plays();
@@ -112,14 +112,14 @@ impl Table {
 
     fn leave(&mut self, person: &crate::PersonId, is_removed: bool) {
         self.guests.retain(|guest| guest != person);
-        self.tour.take_if(|tour| tour.leader == *person);
+        self.shared_replay.take_if(|replay| replay.leader == *person);
         // Perhaps in order to be forgotten.
         self.doubt(person);
         if is_removed {
             self.sent_away.insert(person.clone());
         }
-        if let Some(next) = self.guests.first().filter(|_| self.owner == *person) {
-            self.owner = next.clone();
+        if let Some(next) = self.guests.first().filter(|_| self.host == *person) {
+            self.host = next.clone();
         }
         let is_playing = self.is_playing();
         if let Some(seat) = self.seat_of(person) {
@@ -156,7 +156,7 @@ impl Table {
             None => Players::new(&self.seats),
         };
         self.n_matches += 1;
-        self.tour = None;
+        self.shared_replay = None;
         self.under_way = Some(UnderWay {
             shuffle,
             players,

@@ -8,6 +8,7 @@
 //! something is due.
 
 mod branch;
+mod chat;
 mod command;
 mod decide;
 mod entry;
@@ -16,26 +17,25 @@ mod face;
 mod players;
 mod refusal;
 mod seating;
-mod sight;
+mod shared_replay;
 mod signal;
-mod spoken;
 mod state;
 mod terms;
-mod tour;
+mod view;
 mod words;
 
 pub use branch::{Branch, Moment};
+pub use chat::ChatLine;
 pub use command::Command;
 pub use decide::Decision;
 pub use entry::{Actor, Entry, PersonId};
 pub use face::{Avatar, Face, Faces, SOMEBODY};
-pub use players::{Occupant, Place, Players};
+pub use players::{Occupant, Players, SeatOccupant};
 pub use refusal::Refusal;
 pub use seating::Seating;
-pub use sight::{EndingSchema, Guest, MatchSight, SeatSight, Sight, Stage};
+pub use shared_replay::{ReplayPosition, SharedReplayView};
 pub use signal::Signal;
-pub use spoken::Spoken;
-pub use state::{Deadline, Lost, Remark, Table};
+pub use state::{ChatEntry, Deadline, Lost, Table};
 pub use terms::{Privacy, Terms, has_deal, without_deal};
-pub use tour::{Stop, TourSight};
+pub use view::{EndingSchema, Guest, MatchView, SeatView, TableStatus, TableView};
 pub use words::{Quote, Words};

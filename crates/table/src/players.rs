@@ -8,7 +8,7 @@ use crate::{Avatar, Face, Faces, PersonId, Seating};
 
 /// Who is in a seat: a person, a bot, or a bot that stands in for a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatOccupant {
     /// Whose seat it is.
     pub person: Option<PersonId>,
     /// The bot that plays.
@@ -19,10 +19,10 @@ pub struct Place {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Players {
     /// Who sat where when it was dealt.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatOccupant>,
     /// Which seats passed to others since, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub handovers: Vec<Handover<Place>>,
+    pub handovers: Vec<Handover<SeatOccupant>>,
 }
 
 /// Who plays in a seat from some action of a match on, as people see it.
@@ -42,13 +42,13 @@ pub struct Occupant {
     pub is_you: bool,
 }
 
-impl From<&Seating> for Place {
-    fn from(seating: &Seating) -> Place {
-        Place { person: seating.person.clone(), bot: seating.bot.clone() }
+impl From<&Seating> for SeatOccupant {
+    fn from(seating: &Seating) -> SeatOccupant {
+        SeatOccupant { person: seating.person.clone(), bot: seating.bot.clone() }
     }
 }
 
-impl Place {
+impl SeatOccupant {
     /// The place as a record holds it. The name of a person is left empty: it is looked up when it is shown.
     pub(crate) fn participant(&self) -> Participant {
         let name = if self.person.is_some() { None } else { self.bot.clone() };
@@ -59,7 +59,7 @@ impl Place {
 impl Players {
     /// The players of a match that is dealt.
     pub(crate) fn new(seats: &[Seating]) -> Players {
-        Players { seats: seats.iter().map(Place::from).collect(), handovers: Vec::new() }
+        Players { seats: seats.iter().map(SeatOccupant::from).collect(), handovers: Vec::new() }
     }
 
     /// The players as of the first `at` actions.
@@ -71,7 +71,8 @@ impl Players {
     /// Notes who sits where after `at` actions.
     pub(crate) fn note(&mut self, at: usize, seats: &[Seating]) {
         for (seating, seat) in seats.iter().zip(Seat::all(seats.len() as u8)) {
-            let is_known = |place: &Place| (&place.person, &place.bot) == (&seating.person, &seating.bot);
+            let is_known =
+                |place: &SeatOccupant| (&place.person, &place.bot) == (&seating.person, &seating.bot);
             if !self.last(seat).is_some_and(is_known) {
                 self.pass(Handover { at, seat, to: seating.into() });
             }
@@ -86,18 +87,18 @@ impl Players {
     }
 
     /// Who has the seat at last.
-    pub fn last(&self, seat: Seat) -> Option<&Place> {
+    pub fn last(&self, seat: Seat) -> Option<&SeatOccupant> {
         self.in_seat(seat).last()
     }
 
     /// Everyone who has played in a seat, person or bot.
-    pub fn in_seat(&self, seat: Seat) -> impl Iterator<Item = &Place> {
+    pub fn in_seat(&self, seat: Seat) -> impl Iterator<Item = &SeatOccupant> {
         let passed = self.handovers.iter().filter(move |handover| handover.seat == seat);
         self.seats.get(seat.index()).into_iter().chain(passed.map(|handover| &handover.to))
     }
 
     /// Everyone who has played, person or bot.
-    pub fn places(&self) -> impl Iterator<Item = &Place> {
+    pub fn places(&self) -> impl Iterator<Item = &SeatOccupant> {
         self.seats.iter().chain(self.handovers.iter().map(|handover| &handover.to))
     }
 
@@ -111,7 +112,7 @@ impl Players {
         let dealt = self.seats.iter().zip(Seat::all(self.seats.len() as u8));
         let dealt = dealt.map(|(place, seat)| (0, seat, place));
         let passed = self.handovers.iter().map(|Handover { at, seat, to }| (*at, *seat, to));
-        let shown = |(from, seat, Place { person, bot }): (usize, Seat, &Place)| {
+        let shown = |(from, seat, SeatOccupant { person, bot }): (usize, Seat, &SeatOccupant)| {
             let face: Option<Face> = person.as_ref().map(faces);
             Occupant {
                 seat,
@@ -126,8 +127,9 @@ impl Players {
     }
 
     /// Passes a seat on. Who had it for no action is forgotten, unless it was dealt to them.
-    fn pass(&mut self, handover: Handover<Place>) {
-        let is_same = |earlier: &Handover<Place>| (earlier.at, earlier.seat) == (handover.at, handover.seat);
+    fn pass(&mut self, handover: Handover<SeatOccupant>) {
+        let is_same =
+            |earlier: &Handover<SeatOccupant>| (earlier.at, earlier.seat) == (handover.at, handover.seat);
         self.handovers.retain(|earlier| !is_same(earlier));
         if self.last(handover.seat) != Some(&handover.to) {
             self.handovers.push(handover);

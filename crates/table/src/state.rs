@@ -7,11 +7,11 @@ use game::{Handover, Record, Seat, Seed, Shuffle, Turn};
 
 use crate::branch::Branch;
 use crate::entry::{Entry, PersonId};
-use crate::players::{Place, Players};
+use crate::players::{Players, SeatOccupant};
 use crate::seating::Seating;
+use crate::shared_replay::SharedReplay;
 use crate::signal::Signal;
 use crate::terms::Terms;
-use crate::tour::Tour;
 use crate::words::{Quote, Words};
 
 /// A table as its log has made it.
@@ -24,7 +24,7 @@ pub struct Table {
     /// Whether others than its maker have ever had a seat.
     pub(crate) is_shared: bool,
     /// The host: whoever opened the table, and once they have left, whoever has been there longest.
-    pub(crate) owner: PersonId,
+    pub(crate) host: PersonId,
     /// What it is joined by.
     pub(crate) code: String,
     /// The crew it was opened for.
@@ -38,13 +38,13 @@ pub struct Table {
     pub(crate) under_way: Option<UnderWay>,
     pub(crate) n_matches: u32,
     pub(crate) is_closed: bool,
-    pub(crate) remarks: Vec<Remark>,
+    pub(crate) remarks: Vec<ChatEntry>,
     /// Names of the latest remarks people have sent, so that sending one twice does no harm.
     pub(crate) said: Vec<(PersonId, String)>,
     /// Where its matches go on from, if they do not begin with a shuffle.
     pub(crate) branch: Option<Box<Branch>>,
     /// What those who look back together look at.
-    pub(crate) tour: Option<Tour>,
+    pub(crate) shared_replay: Option<SharedReplay>,
     /// The secret of the next shuffle.
     pub(crate) secret: Seed,
     /// How many entries the log has.
@@ -72,7 +72,7 @@ pub(crate) struct UnderWay {
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Remark {
+pub struct ChatEntry {
     /// Who said it.
     pub person: PersonId,
     /// What was said, as far as it is known.
@@ -109,7 +109,7 @@ impl Table {
             author: by.clone(),
             maker: by.clone(),
             is_shared: false,
-            owner: by.clone(),
+            host: by.clone(),
             code: code.clone(),
             crew: crew.clone(),
             signals: signals.clone(),
@@ -122,7 +122,7 @@ impl Table {
             remarks: Vec::new(),
             said: Vec::new(),
             branch: branch.clone(),
-            tour: None,
+            shared_replay: None,
             secret: *secret,
             version: 1,
         };
@@ -141,8 +141,8 @@ impl Table {
     }
 
     /// The host.
-    pub fn owner(&self) -> &PersonId {
-        &self.owner
+    pub fn host(&self) -> &PersonId {
+        &self.host
     }
 
     /// The short code the table is joined by.
@@ -186,7 +186,7 @@ impl Table {
     }
 
     /// What was said.
-    pub fn remarks(&self) -> &[Remark] {
+    pub fn remarks(&self) -> &[ChatEntry] {
         &self.remarks
     }
 
@@ -290,8 +290,8 @@ impl Table {
     pub fn record(&self) -> Option<Record> {
         let under_way = self.under_way.as_ref()?;
         let Players { seats, handovers } = &under_way.players;
-        let mut record = under_way.running.record(seats.iter().map(Place::participant).collect());
-        let handover = |handover: &Handover<Place>| Handover {
+        let mut record = under_way.running.record(seats.iter().map(SeatOccupant::participant).collect());
+        let handover = |handover: &Handover<SeatOccupant>| Handover {
             at: handover.at,
             seat: handover.seat,
             to: handover.to.participant(),
@@ -312,7 +312,7 @@ impl Table {
             author: self.author.clone(),
             maker: self.maker.clone(),
             is_shared: self.is_shared,
-            owner: self.owner.clone(),
+            host: self.host.clone(),
             code: self.code.clone(),
             crew: self.crew.clone(),
             signals: self.signals.clone(),
@@ -325,7 +325,7 @@ impl Table {
             remarks: self.remarks.clone(),
             said: self.said.clone(),
             branch: self.branch.clone(),
-            tour: self.tour.clone(),
+            shared_replay: self.shared_replay.clone(),
             secret: self.secret,
             version: self.version,
         }

@@ -5,8 +5,8 @@
 use game::{Record, Seat, Seed};
 use serde_json::{Value, json};
 use table::{
-    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Players, Privacy, Quote, Refusal, Signal,
-    Stage, Stop, Table, Terms,
+    Actor, Avatar, Branch, Command, Entry, Face, Moment, PersonId, Players, Privacy, Quote, Refusal,
+    ReplayPosition, Signal, Table, TableStatus, Terms,
 };
 
 /// A table and the log it was made from.
@@ -129,7 +129,7 @@ fn the_log_makes_the_table() {
     let again = again.unwrap();
     for who in ["ada", "bo", "nobody"] {
         let who = person(who);
-        assert_eq!(again.sight(&who, &face, &nobody_is_here), desk.table.sight(&who, &face, &nobody_is_here));
+        assert_eq!(again.view(&who, &face, &nobody_is_here), desk.table.view(&who, &face, &nobody_is_here));
         assert_eq!(again.events_since(&who, 0), desk.table.events_since(&who, 0));
     }
     assert_eq!(again.record(), desk.table.record());
@@ -138,7 +138,7 @@ fn the_log_makes_the_table() {
 #[test]
 fn the_shuffle_is_fair_and_the_record_proves_it() {
     let mut desk = Desk::new(terms());
-    let shown = desk.table.sight(&person("bo"), &face, &nobody_is_here).commitment;
+    let shown = desk.table.view(&person("bo"), &face, &nobody_is_here).commitment;
     desk.ok("ada", Command::Deal);
     desk.finish();
     let record = desk.table.record().unwrap();
@@ -174,7 +174,7 @@ fn only_the_own_seat_is_played() {
     assert!(
         matches!(desk.refused("ada", act("1", json!(7))), Refusal::Game(problem) if problem.code == "bad-action")
     );
-    let sight = desk.table.sight(&person("cy"), &face, &nobody_is_here);
+    let sight = desk.table.view(&person("cy"), &face, &nobody_is_here);
     assert!(sight.playing.unwrap().legal.is_empty());
 }
 
@@ -253,7 +253,7 @@ fn somebody_is_host_as_long_as_anybody_is_there() {
     assert_eq!(desk.refused("cy", Command::Close), Refusal::NotYours);
     desk.ok("ada", Command::Join);
     assert_eq!(desk.refused("ada", Command::Close), Refusal::NotYours, "whoever comes back is a guest");
-    let sight = desk.table.sight(&person("cy"), &face, &nobody_is_here);
+    let sight = desk.table.view(&person("cy"), &face, &nobody_is_here);
     let hosts: Vec<_> =
         sight.guests.iter().filter(|guest| guest.is_host).map(|guest| &guest.face.name).collect();
     assert_eq!(hosts, ["BO"], "and everybody sees who is host");
@@ -284,7 +284,7 @@ fn a_match_can_rest() {
     let mut desk = Desk::dealt();
     assert_eq!(desk.refused("ada", Command::Resume), Refusal::NotPaused);
     desk.ok("bo", Command::Pause);
-    assert_eq!(desk.table.stage(), Stage::Paused);
+    assert_eq!(desk.table.status(), TableStatus::Paused);
     assert_eq!(desk.refused("ada", draw("1")), Refusal::Paused);
     desk.ok("ada", Command::Resume);
     desk.ok("ada", draw("1"));
@@ -347,7 +347,7 @@ fn a_remark_with_a_name_is_said_once() {
 fn laid_out_cards_are_shown_to_their_author_alone() {
     let mut desk = Desk::new(terms());
     let setup = |desk: &Desk, who: &str| {
-        let sight = desk.table.sight(&person(who), &face, &nobody_is_here);
+        let sight = desk.table.view(&person(who), &face, &nobody_is_here);
         assert!(sight.is_arranged);
         sight.terms.setup
     };
@@ -425,7 +425,7 @@ fn the_log_holds_a_digest_of_what_was_said() {
     let forged = Quote { text: "Avast!".into(), ..quote.clone() };
     table.hear([(seq - 1, forged), (seq, quote)].into());
     assert_eq!(table.unheard().count(), 0);
-    let heard = table.spoken_since(&person("ada"), 0, &face, &|_| false);
+    let heard = table.chat_since(&person("ada"), 0, &face, &|_| false);
     assert_eq!((heard[0].text.as_str(), heard[0].is_removed), ("", true), "not what was said");
     assert_eq!((heard[1].text.as_str(), heard[1].is_removed), ("Ahoy!", false));
 
@@ -433,7 +433,7 @@ fn the_log_holds_a_digest_of_what_was_said() {
     table.evolve(&Entry::Left { person: person("bo"), is_removed: false }, 0);
     assert_eq!(table.unheard().count(), 2);
     table.hear(Default::default());
-    assert!(table.spoken_since(&person("ada"), 0, &face, &|_| false)[1].is_removed);
+    assert!(table.chat_since(&person("ada"), 0, &face, &|_| false)[1].is_removed);
 }
 
 #[test]
@@ -442,7 +442,7 @@ fn what_was_said_in_an_old_log_is_read() {
     let mut desk = Desk::dealt();
     desk.table.evolve(&serde_json::from_str(old).unwrap(), 7);
     assert_eq!(desk.table.unheard().count(), 0);
-    assert_eq!(desk.table.spoken_since(&person("ada"), 0, &face, &|_| false)[0].text, "Ahoy!");
+    assert_eq!(desk.table.chat_since(&person("ada"), 0, &face, &|_| false)[0].text, "Ahoy!");
 }
 
 #[test]
@@ -452,7 +452,7 @@ fn terms_change_between_matches_only() {
     four.setup = json!({ "players": 4, "traits": false });
     assert_eq!(desk.refused("ada", Command::Agree { terms: four.clone() }), Refusal::MatchUnderWay);
     desk.finish();
-    assert_eq!(desk.table.stage(), Stage::Over);
+    assert_eq!(desk.table.status(), TableStatus::Over);
     assert_eq!(desk.refused("bo", Command::Agree { terms: four.clone() }), Refusal::NotYours);
     let mut wrong = terms();
     wrong.setup = json!({ "players": 99 });
@@ -509,7 +509,7 @@ fn events_are_told_from_any_version_on() {
     let all = desk.table.events_since(&bo, 0);
     assert!(all.ends_with(&drawn) && all.len() > drawn.len(), "the deal is told too");
     let heard = |version, is_muted: &dyn Fn(&PersonId) -> bool| {
-        desk.table.spoken_since(&ada, version, &face, is_muted).len()
+        desk.table.chat_since(&ada, version, &face, is_muted).len()
     };
     assert_eq!([heard(0, &|_| false), heard(told, &|_| false), heard(0, &|who| *who == bo)], [1, 0, 0]);
 }
@@ -517,7 +517,7 @@ fn events_are_told_from_any_version_on() {
 #[test]
 fn the_log_knows_no_names_and_the_sight_does() {
     let desk = Desk::dealt();
-    let text = serde_json::to_string(&desk.table.sight(&person("bo"), &face, &nobody_is_here)).unwrap();
+    let text = serde_json::to_string(&desk.table.view(&person("bo"), &face, &nobody_is_here)).unwrap();
     assert!(text.contains(r#""name":"ADA","avatar":"whale""#), "{text}");
     assert!(desk.table.record().unwrap().seats.iter().all(|seat| seat.name.is_empty()));
 }
@@ -526,9 +526,9 @@ fn the_log_knows_no_names_and_the_sight_does() {
 fn the_schema_of_an_ending_fits() {
     let mut desk = Desk::dealt();
     desk.finish();
-    let schema = serde_json::to_value(schemars::schema_for!(table::MatchSight)).unwrap();
+    let schema = serde_json::to_value(schemars::schema_for!(table::MatchView)).unwrap();
     let fields = schema["$defs"]["Ending"]["properties"].as_object().unwrap();
-    let sight = serde_json::to_value(desk.table.sight(&person("bo"), &face, &nobody_is_here)).unwrap();
+    let sight = serde_json::to_value(desk.table.view(&person("bo"), &face, &nobody_is_here)).unwrap();
     let ending = sight["match"]["ending"].as_object().unwrap();
     assert!(ending.keys().eq(fields.keys()), "{ending:?} {fields:?}");
 }
@@ -595,7 +595,7 @@ fn cr_4_2_a_new_table_of_a_crew_knows_the_signal() {
 fn a_bot_need_not_be_named() {
     let mut desk = Desk::dealt();
     desk.ok("ada", Command::HandOver { bot: None });
-    let sight = desk.table.sight(&person("ada"), &face, &|who| *who == person("bo"));
+    let sight = desk.table.view(&person("ada"), &face, &|who| *who == person("bo"));
     assert_eq!(sight.seats[0].bot.as_deref(), sight.bots.first().copied());
     assert_eq!(sight.seats.iter().map(|seat| seat.is_here).collect::<Vec<_>>(), [false, true]);
     assert!(sight.is_arranged, "the first player was laid down");
@@ -651,7 +651,7 @@ fn a_branch_goes_on_from_its_moment_and_begins_there_again() {
         let again = table.record().unwrap();
         assert_eq!((again.seed, &*again.actions), (record.seed, &record.actions[..5]));
         assert_eq!(again.shuffle, None, "nobody shuffled");
-        let sight = table.sight(&person("cleo"), &face, &nobody_is_here);
+        let sight = table.view(&person("cleo"), &face, &nobody_is_here);
         let moment = Moment { table: "adas".into(), number: 1, at: 5 };
         assert_eq!((sight.is_arranged, sight.branch), (true, Some(moment)));
         assert!(!sight.playing.unwrap().can_take_back, "what was done before stays done");
@@ -691,7 +691,7 @@ fn a_branch_keeps_its_game_and_has_a_moment_to_go_on_from() {
 }
 
 fn look(number: u32, at: usize, observer: &str) -> Command {
-    Command::LookBack { stop: Stop { number, at, observer: observer.into() } }
+    Command::LookBack { stop: ReplayPosition { number, at, observer: observer.into() } }
 }
 
 #[test]
@@ -706,7 +706,7 @@ fn one_leads_those_who_look_back_and_may_pass_the_lead() {
     desk.ok("bo", look(1, 3, "B"));
     let seen = |desk: &Desk, who: &str| {
         desk.table
-            .sight(&person(who), &face, &nobody_is_here)
+            .view(&person(who), &face, &nobody_is_here)
             .tour
             .map(|tour| (tour.leader, tour.is_yours, tour.stop.at))
     };
@@ -733,7 +733,7 @@ fn one_leads_those_who_look_back_and_may_pass_the_lead() {
 
 /// Who plays, as Cy sees it: the seat with its first action and the name, or the bot.
 fn played(table: &Table) -> Vec<String> {
-    let sight = table.sight(&person("cy"), &face, &nobody_is_here);
+    let sight = table.view(&person("cy"), &face, &nobody_is_here);
     let told = |one: &table::Occupant| {
         let player = one.bot.as_ref().or(one.name.as_ref()).map_or("?", |name| name);
         format!("{}{} {player}{}", one.seat, one.from, if one.is_you { " (you)" } else { "" })
@@ -853,7 +853,7 @@ fn an_old_log_replays_by_the_rules_of_its_time() {
     let entries: Vec<Entry> = log.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
     let mut table = Table::open(&entries[0]).unwrap();
     entries[1..].iter().for_each(|entry| table.evolve(entry, 0));
-    let sight = table.sight(&person("ada"), &face, &nobody_is_here);
+    let sight = table.view(&person("ada"), &face, &nobody_is_here);
     assert_eq!(sight.playing.unwrap().view["phase"]["type"], "play");
     let record = table.record().unwrap();
     assert_eq!(
@@ -882,7 +882,7 @@ fn say() -> Command {
 fn a_crew_talks_over_what_it_decides_together() {
     let mut desk = free_distribution(false);
     let may_talk = |desk: &Desk| {
-        let sight = desk.table.sight(&person("bo"), &face, &nobody_is_here);
+        let sight = desk.table.view(&person("bo"), &face, &nobody_is_here);
         (sight.may_talk, sight.golden_rule)
     };
     assert_eq!(may_talk(&desk), (true, true));

@@ -30,9 +30,9 @@ export type Seat = string;
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Stage".
+ * via the `definition` "TableStatus".
  */
-export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
+export type TableStatus = "gathering" | "playing" | "paused" | "over" | "closed";
 /**
  * Who finds the table.
  *
@@ -411,9 +411,9 @@ export interface LessonMoment {
  * A table in a list.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Line".
+ * via the `definition` "TableLine".
  */
-export interface Line {
+export interface TableLine {
   /**
    * The table's id.
    */
@@ -436,7 +436,7 @@ export interface Line {
    * Whether cards are laid out, so that matches count nowhere.
    */
   is_arranged: boolean;
-  stage: Stage;
+  stage: TableStatus;
   /**
    * The crew it belongs to.
    */
@@ -448,7 +448,7 @@ export interface Line {
   /**
    * Who sits where, from seat A on.
    */
-  seats: Sitting[];
+  seats: SeatLine[];
   /**
    * How many seats are free.
    */
@@ -486,9 +486,9 @@ export interface Moment {
  * Who sits somewhere.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Sitting".
+ * via the `definition` "SeatLine".
  */
-export interface Sitting {
+export interface SeatLine {
   /**
    * The person's name.
    */
@@ -571,9 +571,9 @@ export interface Terms {
  * What one person sees of a table: built up from nothing, like every view.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Sight".
+ * via the `definition` "TableView".
  */
-export interface Sight {
+export interface TableView {
   /**
    * The table's version.
    */
@@ -595,12 +595,12 @@ export interface Sight {
   /**
    * What those who look back together look at.
    */
-  tour?: TourSight | null;
+  tour?: SharedReplayView | null;
   /**
    * The bots that can play here, the best first.
    */
   bots: string[];
-  stage: Stage;
+  stage: TableStatus;
   /**
    * Whether the one who looks is the host.
    */
@@ -616,7 +616,7 @@ export interface Sight {
   /**
    * Who sits where, from seat A on.
    */
-  seats: SeatSight[];
+  seats: SeatView[];
   /**
    * What the next shuffle's secret was committed to.
    */
@@ -637,15 +637,15 @@ export interface Sight {
   /**
    * The match on the table.
    */
-  match?: MatchSight | null;
+  match?: MatchView | null;
 }
 /**
- * A tour as everybody at the table sees it.
+ * A shared replay as every person at the table sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "TourSight".
+ * via the `definition` "SharedReplayView".
  */
-export interface TourSight {
+export interface SharedReplayView {
   /**
    * The name of whoever leads.
    */
@@ -700,9 +700,9 @@ export interface Guest {
  * A seat as everybody sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "SeatSight".
+ * via the `definition` "SeatView".
  */
-export interface SeatSight {
+export interface SeatView {
   /**
    * The name of the person whose seat it is.
    */
@@ -728,9 +728,9 @@ export interface SeatSight {
  * A match as one person sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "MatchSight".
+ * via the `definition` "MatchView".
  */
-export interface MatchSight {
+export interface MatchView {
   /**
    * How many actions have been taken.
    */
@@ -1313,7 +1313,7 @@ export interface MatchLine {
   /**
    * Who sat where when it was dealt, from seat A on.
    */
-  seats: Sitting[];
+  seats: SeatLine[];
   /**
    * Who has played.
    */
@@ -1818,7 +1818,7 @@ export interface Attempt {
   /**
    * Who sat where when it was dealt, from seat A on.
    */
-  seats: Sitting[];
+  seats: SeatLine[];
   /**
    * Who has played.
    */

@@ -162,7 +162,7 @@ export type Command =
     }
   | {
       type: "look-back";
-      stop: Stop;
+      stop: ReplayPosition;
     }
   | {
       type: "pass-lead";
@@ -216,7 +216,7 @@ export type FromServer =
        * The table's id.
        */
       table: string;
-      sight: Sight;
+      sight: TableView;
       /**
        * What this person saw happen in the match, in the game's own words.
        */
@@ -228,7 +228,7 @@ export type FromServer =
       /**
        * What was said.
        */
-      remarks: Spoken[];
+      remarks: ChatLine[];
     }
   | {
       type: "done";
@@ -287,9 +287,9 @@ export type Avatar =
  * Where a table stands.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Stage".
+ * via the `definition` "TableStatus".
  */
-export type Stage = "gathering" | "playing" | "paused" | "over" | "closed";
+export type TableStatus = "gathering" | "playing" | "paused" | "over" | "closed";
 /**
  * Why the server closes a connection.
  *
@@ -342,9 +342,9 @@ export interface Terms {
  * A moment of a match played at the table, seen through somebody's eyes.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Stop".
+ * via the `definition` "ReplayPosition".
  */
-export interface Stop {
+export interface ReplayPosition {
   /**
    * Which match at this table, counted from one.
    */
@@ -375,9 +375,9 @@ export interface Face {
  * What one person sees of a table: built up from nothing, like every view.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Sight".
+ * via the `definition` "TableView".
  */
-export interface Sight {
+export interface TableView {
   /**
    * The table's version.
    */
@@ -399,12 +399,12 @@ export interface Sight {
   /**
    * What those who look back together look at.
    */
-  tour?: TourSight | null;
+  tour?: SharedReplayView | null;
   /**
    * The bots that can play here, the best first.
    */
   bots: string[];
-  stage: Stage;
+  stage: TableStatus;
   /**
    * Whether the one who looks is the host.
    */
@@ -420,7 +420,7 @@ export interface Sight {
   /**
    * Who sits where, from seat A on.
    */
-  seats: SeatSight[];
+  seats: SeatView[];
   /**
    * What the next shuffle's secret was committed to.
    */
@@ -441,7 +441,7 @@ export interface Sight {
   /**
    * The match on the table.
    */
-  match?: MatchSight | null;
+  match?: MatchView | null;
 }
 /**
  * A moment of a match that is over, as people see it.
@@ -464,12 +464,12 @@ export interface Moment {
   at: number;
 }
 /**
- * A tour as everybody at the table sees it.
+ * A shared replay as every person at the table sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "TourSight".
+ * via the `definition` "SharedReplayView".
  */
-export interface TourSight {
+export interface SharedReplayView {
   /**
    * The name of whoever leads.
    */
@@ -524,9 +524,9 @@ export interface Guest {
  * A seat as everybody sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "SeatSight".
+ * via the `definition` "SeatView".
  */
-export interface SeatSight {
+export interface SeatView {
   /**
    * The name of the person whose seat it is.
    */
@@ -552,9 +552,9 @@ export interface SeatSight {
  * A match as one person sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "MatchSight".
+ * via the `definition` "MatchView".
  */
-export interface MatchSight {
+export interface MatchView {
   /**
    * How many actions have been taken.
    */
@@ -639,9 +639,9 @@ export interface Ending {
  * Something said at the table, as one person hears it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Spoken".
+ * via the `definition` "ChatLine".
  */
-export interface Spoken {
+export interface ChatLine {
   /**
    * The name.
    */

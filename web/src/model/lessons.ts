@@ -1,11 +1,11 @@
 import type * as api from "../generated/api";
 import { request } from "../net/api";
-import { seatLetter, type GameEvent, type Setup, type Sight } from "../net/shapes";
+import { seatLetter, type GameEvent, type Setup, type TableView } from "../net/shapes";
 
 /** The table at one moment of a lesson. */
 export type Moment = Required<Omit<api.LessonMoment, "events" | "ending">> & {
   events: GameEvent[];
-  ending: NonNullable<Sight["match"]>["ending"];
+  ending: NonNullable<TableView["match"]>["ending"];
 };
 /** One idea: what happens, and then what the learner does. */
 export type LessonStep = Omit<Required<api.LessonStep>, "moments" | "legal" | "wants"> & {
@@ -31,7 +31,7 @@ export function sightOf(
   moment: Moment,
   legal: object[],
   name: string,
-): Sight {
+): TableView {
   const seats = Array.from({ length: n_seats }, (_, index) => {
     const isLearner = seatLetter(index) === learner;
     return {

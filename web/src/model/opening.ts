@@ -1,7 +1,7 @@
 import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
 import { contribute, note } from "./promises";
-import type { Setup, Sight } from "../net/shapes";
+import type { Setup, TableView } from "../net/shapes";
 import { usualPlayers } from "../games";
 
 interface Wishes {
@@ -25,7 +25,7 @@ export async function openTable(
     ...(crew !== undefined && { crew }),
   });
   // Nothing is contributed to the shuffle before the table has said what it puts in.
-  if (seed === undefined) note(table, await request<Sight>("GET", `/api/tables/${table}`));
+  if (seed === undefined) note(table, await request<TableView>("GET", `/api/tables/${table}`));
   await connection.command(table, { type: "sit", seat: "A", contribution: contribute() });
   if (withBots) await connection.command(table, { type: "deal" });
   return table;

@@ -1,5 +1,5 @@
 import { recall, remember } from "../storage";
-import type { Sight } from "../net/shapes";
+import type { TableView } from "../net/shapes";
 import { unique } from "../net/unique";
 
 const PROMISES = "wardroom.promises";
@@ -10,7 +10,7 @@ const MOST = 100;
 /** Notes the fingerprint of the secret that will shuffle the next match of a table, as it was shown before the deal. */
 export function note(
   table: string,
-  { n_matches, commitment }: Pick<Sight, "n_matches" | "commitment">,
+  { n_matches, commitment }: Pick<TableView, "n_matches" | "commitment">,
 ): void {
   const match = `${table}/${n_matches + 1}`;
   const all = promises();

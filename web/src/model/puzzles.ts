@@ -1,7 +1,7 @@
 import type * as api from "../generated/api";
 import { request } from "../net/api";
 import type { Replay } from "./replay";
-import { seatLetter, type MatchSight, type Setup, type Sight } from "../net/shapes";
+import { seatLetter, type MatchView, type Setup, type TableView } from "../net/shapes";
 
 export type PuzzleLine = api.PuzzleLine;
 /** A puzzle as it is asked, with all cards open. */
@@ -17,7 +17,7 @@ export interface Solved {
   is_right: boolean;
   choices: Choice[];
   steps: Replay["steps"];
-  outcome: MatchSight["ending"];
+  outcome: MatchView["ending"];
 }
 
 export function fetchPuzzles(game: string): Promise<PuzzleLine[]> {
@@ -36,7 +36,7 @@ export function answerPuzzle({ game, number }: Puzzle, action: object): Promise<
  * The table of a puzzle: as it is asked at step 0, and then as it goes on. Whoever solves it sits in the seat
  * that chooses, sees all cards, and has nobody to talk to.
  */
-export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: number): Sight {
+export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: number): TableView {
   const step = at > 0 ? solved?.steps[at - 1] : undefined;
   const isLast = solved !== undefined && at >= solved.steps.length;
   const isOver = isLast && solved.outcome !== null && solved.outcome !== undefined;

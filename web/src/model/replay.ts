@@ -4,10 +4,10 @@ import { seatedAt } from "./occupants";
 import {
   seatLetter,
   type GameEvent,
-  type MatchSight,
+  type MatchView,
   type Occupant,
   type Setup,
-  type Sight,
+  type TableView,
 } from "../net/shapes";
 
 /** Through whose eyes a match is seen: a seat's, a spectator's, or with open cards. */
@@ -34,7 +34,7 @@ export interface Replay {
   occupants: Occupant[];
   /** The deal, and every action since. */
   steps: Step[];
-  outcome: MatchSight["ending"];
+  outcome: MatchView["ending"];
 }
 
 /** How a match could have been won from some moment on. */
@@ -100,7 +100,7 @@ function isProgress(answer: object): answer is Progress {
 }
 
 /** The table as it looked after a step. Nobody can act in the past, so nobody sits anywhere. */
-export function sightAt({ game, setup, occupants, steps, outcome }: Replay, at: number): Sight {
+export function sightAt({ game, setup, occupants, steps, outcome }: Replay, at: number): TableView {
   const step = steps[at];
   const next = steps[at + 1]?.by;
   return {

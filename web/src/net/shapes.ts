@@ -7,7 +7,7 @@ import type * as protocol from "../generated/protocol";
 
 export type Avatar = api.Avatar;
 export type Seat = protocol.Seat;
-export type Stage = protocol.Stage;
+export type TableStatus = protocol.TableStatus;
 export type GameEvent = { type: string } & Record<string, unknown>;
 
 /** A game of the catalogue; its bots come with the best first. */
@@ -19,15 +19,15 @@ export type Me = Face & { muted: (Face & { handle: string })[] };
 /** A device that plays as this person. */
 export type Device = Required<api.DeviceLine>;
 /** Somebody in a list of tables or matches. */
-export type Sitting = Required<api.Sitting>;
+export type SeatLine = Required<api.SeatLine>;
 /** A table as a list shows it. */
-export type TableLine = Required<Omit<api.Line, "seats" | "branch">> & {
-  seats: Sitting[];
+export type TableLine = Required<Omit<api.TableLine, "seats" | "branch">> & {
+  seats: SeatLine[];
   branch?: api.Moment;
 };
 /** A match that is over. */
 export type MatchLine = Required<Omit<api.MatchLine, "seats" | "setup" | "occupants">> & {
-  seats: Sitting[];
+  seats: SeatLine[];
   occupants: Occupant[];
   setup: Setup;
 };
@@ -57,25 +57,25 @@ export type Terms = Omit<protocol.Terms, "setup"> & { setup: Setup };
 export type Guest = Required<protocol.Guest>;
 /** Who plays in a seat from some action of a match on. */
 export type Occupant = Required<protocol.Occupant>;
-export type SeatSight = Required<protocol.SeatSight>;
-export type Spoken = Required<protocol.Spoken>;
+export type SeatView = Required<protocol.SeatView>;
+export type ChatLine = Required<protocol.ChatLine>;
 
-export type Sight<View = unknown, Action = unknown> = Required<
-  Omit<protocol.Sight, "terms" | "guests" | "seats" | "match" | "branch" | "tour">
+export type TableView<View = unknown, Action = unknown> = Required<
+  Omit<protocol.TableView, "terms" | "guests" | "seats" | "match" | "branch" | "tour">
 > & {
   /** The moment of another match from which the matches go on. */
   branch?: protocol.Moment;
   /** What those who look back together look at. */
-  tour?: protocol.TourSight;
+  tour?: protocol.SharedReplayView;
   terms: Terms;
   guests: Guest[];
-  seats: SeatSight[];
+  seats: SeatView[];
   /** Missing as long as nothing has been dealt. */
-  match?: MatchSight<View, Action>;
+  match?: MatchView<View, Action>;
 };
 
-export type MatchSight<View = unknown, Action = unknown> = Required<
-  Omit<protocol.MatchSight, "view" | "legal" | "occupants">
+export type MatchView<View = unknown, Action = unknown> = Required<
+  Omit<protocol.MatchView, "view" | "legal" | "occupants">
 > & { view: View; legal: Action[]; occupants: Occupant[] };
 
 /** What may be asked of a table; `crates/table` says what each means. */
@@ -91,6 +91,6 @@ export function seatIndex(seat: Seat): number {
 }
 
 /** Whether it is a bot that is waited for at a seat. In a replay nobody is at the table, and nobody thinks. */
-export function isThinking({ seats, guests }: Sight, seat: Seat): boolean {
+export function isThinking({ seats, guests }: TableView, seat: Seat): boolean {
   return guests.length > 0 && seats[seatIndex(seat)]?.bot != null;
 }

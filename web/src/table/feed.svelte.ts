@@ -1,11 +1,11 @@
 import type { Message } from "../net/link.svelte";
 import type { Happened } from "../model/occupants";
-import type { GameEvent, Sight, Spoken } from "../net/shapes";
+import type { GameEvent, TableView, ChatLine } from "../net/shapes";
 
 /** One moment of a match: what happened, and how the table looked then. */
 export interface Step {
   happened: Happened[];
-  sight: Sight;
+  sight: TableView;
 }
 
 /** So many moments may wait to be shown; if there are more, the earlier ones are not waited for. */
@@ -16,8 +16,8 @@ const MOST_WAITING = 4;
  * follow it; the truth is always the last sight, and nothing is made up in between.
  */
 export class Feed {
-  sight = $state.raw<Sight | undefined>();
-  remarks = $state.raw<Spoken[]>([]);
+  sight = $state.raw<TableView | undefined>();
+  remarks = $state.raw<ChatLine[]>([]);
   /** The moments of the match on the table, as far as this client has seen them. */
   steps = $state.raw<Step[]>([]);
   /** Why there is nothing to see: the server's code. */
@@ -51,8 +51,8 @@ export class Feed {
     }
     if (message.type !== "table") return;
     this.problem = undefined;
-    if (message.remarks.length > 0) this.remarks = [...this.remarks, ...(message.remarks as Spoken[])];
-    const sight = message.sight as Sight;
+    if (message.remarks.length > 0) this.remarks = [...this.remarks, ...(message.remarks as ChatLine[])];
+    const sight = message.sight as TableView;
     // A server that is older than this page does not tell the versions.
     const versionAt = (index: number): number => message.versions?.[index] ?? sight.match?.version ?? 0;
     const events = message.events as GameEvent[];

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Feed } from "./feed.svelte";
 import type { Message } from "../net/link.svelte";
-import type { Sight } from "../net/shapes";
+import type { TableView } from "../net/shapes";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A message about the table at a version, with the match at another and some events. */
 function told(version: number, match: number, events: string[] = [], n_matches = 1, versions?: number[]) {
-  const sight = { version, n_matches, match: { version: match } } as Sight;
+  const sight = { version, n_matches, match: { version: match } } as TableView;
   return {
     type: "table",
     table: "t",

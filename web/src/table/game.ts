@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Arguments } from "../i18n/i18n.svelte";
-import type { GameEvent, Setup, Sight } from "../net/shapes";
+import type { GameEvent, Setup, TableView } from "../net/shapes";
 
 /** Tells the name of whoever sits in a seat. */
 export type NameOf = (seat: string) => string;
@@ -11,7 +11,7 @@ export type NameAt = (seat: string, version: number) => string;
 /** What every game's table is given: what is seen, and how to act. */
 export interface TableProps {
   // Views and actions are each game's own; a table narrows them to its own shapes.
-  sight: Sight<any, any>;
+  sight: TableView<any, any>;
   /** The name at a seat, for labels: "You" for one's own. */
   nameOf: NameOf;
   /** The name at a seat, for sentences: "You" would ask for verbs of its own. */
@@ -35,7 +35,7 @@ export type Narrator = (event: GameEvent, nameOf: NameOf, view?: unknown) => str
 /** A finished match in a few sentences: what happened, and why it was won or lost. */
 export type Storyteller = (
   events: GameEvent[],
-  sight: Sight,
+  sight: TableView,
   /** The names of all who played in a seat. */
   nameOf: NameOf,
   /** The names when an event happened, or at the end. */
@@ -56,9 +56,9 @@ export interface GameTable {
   /** For how many milliseconds a moment stays before the next one is shown. */
   dwell?: (events: GameEvent[]) => number;
   /** For whom the table waits, if the match also waits for those who merely may act. */
-  awaits?: (sight: Sight) => string[];
+  awaits?: (sight: TableView) => string[];
   /** What may follow a match besides the same once more, such as the next mission; the best first. */
-  next?: (sight: Sight) => { label: string; setup: Setup }[];
+  next?: (sight: TableView) => { label: string; setup: Setup }[];
   /** What a member is called whom no seat belongs to. */
   nameOfDummy?: () => string;
   /** The points of each seat as a view shows them, in games that keep any. */

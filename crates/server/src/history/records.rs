@@ -5,11 +5,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use store::{MOST_FOUND, Query};
-use table::{Moment, Occupant, PersonId, Place, Players};
+use table::{Moment, Occupant, PersonId, Players, SeatOccupant};
 
 use crate::error::ApiError;
 use crate::lobby::summary::{Finished, Summary};
-use crate::lobby::{Sitting, sitting};
+use crate::lobby::{SeatLine, seat_lines};
 use crate::node::Node;
 use crate::notes::{find, read};
 use crate::people::{face_in, person_tag};
@@ -31,7 +31,7 @@ pub(crate) struct MatchLine {
     /// Whether its cards were laid out, or could be known beforehand; then it counts nowhere.
     pub(crate) is_arranged: bool,
     /// Who sat where when it was dealt, from seat A on.
-    pub(crate) seats: Vec<Sitting>,
+    pub(crate) seats: Vec<SeatLine>,
     /// Who has played.
     pub(crate) occupants: Vec<Occupant>,
     /// The own seat, if it was the own one at the end.
@@ -77,14 +77,14 @@ pub(crate) async fn line(
     finished: Finished,
     reader: Option<&PersonId>,
 ) -> Result<MatchLine, ApiError> {
-    let is_own = |place: &Place| reader.is_some() && place.person.as_ref() == reader;
+    let is_own = |place: &SeatOccupant| reader.is_some() && place.person.as_ref() == reader;
     let Players { seats, .. } = &finished.players;
     let mut all = Seat::all(seats.len() as u8);
     let is_prepared = finished.setup.get("deal").is_some_and(|deal| !deal.is_null());
     let faces = node.people.faces(finished.players.people()).await?;
     Ok(MatchLine {
         is_arranged: finished.is_arranged || is_prepared,
-        seats: sitting(node, seats).await?,
+        seats: seat_lines(node, seats).await?,
         occupants: finished.players.shown(reader, &|person| face_in(&faces, person)),
         seat: all.find(|seat| finished.players.last(*seat).is_some_and(is_own)),
         table: finished.table,

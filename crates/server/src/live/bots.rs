@@ -138,7 +138,7 @@ impl TableActor {
 
     /// Of those who look at the table the one for whom the bots think: the host, or else a player.
     fn looker(&self) -> Option<&Watcher> {
-        let is_host = |watcher: &&Watcher| watcher.person == *self.table.owner();
+        let is_host = |watcher: &&Watcher| watcher.person == *self.table.host();
         let is_player = |watcher: &&Watcher| self.table.seat_of(&watcher.person).is_some();
         let watchers = || self.watchers.iter();
         watchers().find(is_host).or_else(|| watchers().find(is_player)).or_else(|| watchers().next())
@@ -151,7 +151,7 @@ impl TableActor {
                 Asker { address: Some(*address), person: Some(person.clone()) }.urgent()
             }
             None => {
-                let person = Some(self.table.owner().clone());
+                let person = Some(self.table.host().clone());
                 Asker { address: self.bots.address, person }.patient()
             }
         }

@@ -92,14 +92,14 @@ impl TableActor {
         let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
         let (versions, events) = self.table.steps_since(person, *seen).into_iter().unzip();
         Metrics::count(&self.node.metrics.updates);
-        let mut sight = self.table.sight(person, &face, &|person| self.arrivals.here.contains(person));
+        let mut sight = self.table.view(person, &face, &|person| self.arrivals.here.contains(person));
         self.node.time.correct(&mut sight, &self.table);
         outbox.send(&FromServer::Table {
             table: &self.id,
             sight: Box::new(sight),
             events,
             versions,
-            remarks: self.table.spoken_since(person, *seen, &face, &is_muted),
+            remarks: self.table.chat_since(person, *seen, &face, &is_muted),
         })
     }
 

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Append, Query, Write, WriteError};
 use table::{
-    Avatar, Branch, Entry, Moment, PersonId, Place, Privacy, Refusal, Stage, Table, Terms, has_deal,
-    without_deal,
+    Avatar, Branch, Entry, Moment, PersonId, Privacy, Refusal, SeatOccupant, Table, TableStatus, Terms,
+    has_deal, without_deal,
 };
 
 use crate::error::ApiError;
@@ -44,7 +44,7 @@ pub(crate) enum Which {
 
 /// A table in a list.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct Line {
+pub(crate) struct TableLine {
     /// The table's id.
     pub(crate) table: String,
     /// The code to join by; only for those who are there, or if the table is open.
@@ -56,14 +56,14 @@ pub(crate) struct Line {
     /// Whether cards are laid out, so that matches count nowhere.
     pub(crate) is_arranged: bool,
     /// Where the table stands.
-    pub(crate) stage: Stage,
+    pub(crate) stage: TableStatus,
     /// The crew it belongs to.
     pub(crate) crew: Option<String>,
     /// The moment of another match from which it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) branch: Option<Moment>,
     /// Who sits where, from seat A on.
-    pub(crate) seats: Vec<Sitting>,
+    pub(crate) seats: Vec<SeatLine>,
     /// How many seats are free.
     pub(crate) n_free: usize,
     /// Whether it is the person's turn.
@@ -74,7 +74,7 @@ pub(crate) struct Line {
 
 /// Who sits somewhere.
 #[derive(Clone, Serialize, JsonSchema)]
-pub(crate) struct Sitting {
+pub(crate) struct SeatLine {
     /// The person's name.
     pub(crate) name: Option<String>,
     /// The person's picture.
@@ -131,7 +131,7 @@ pub(crate) async fn branches(
     person: &PersonId,
     table: &str,
     number: u32,
-) -> Result<Vec<Line>, ApiError> {
+) -> Result<Vec<TableLine>, ApiError> {
     kept(node, person, table, number).await?;
     tagged(node, person, branch_of(table, number)).await
 }
@@ -173,7 +173,7 @@ pub(crate) async fn by_code(node: &Node, code: &str) -> Result<String, ApiError>
 }
 
 /// The tables a person asks for, those that changed last first.
-pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result<Vec<Line>, ApiError> {
+pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result<Vec<TableLine>, ApiError> {
     let tag = match which {
         Which::Open => "open".into(),
         Which::Mine => person_tag(person),
@@ -183,7 +183,7 @@ pub(crate) async fn list(node: &Node, person: &PersonId, which: Which) -> Result
 }
 
 /// The tables with a tag, those that changed last first.
-async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>, ApiError> {
+async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<TableLine>, ApiError> {
     let mut found = Vec::new();
     for note in node.store.notes(&Query::of("table").tagged(tag)).await? {
         found.push((note.note.id.clone(), read::<Summary>(&note.note)?));
@@ -192,7 +192,7 @@ async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>
     found.truncate(LONGEST_LIST);
     let mut lines = Vec::new();
     for (table, summary) in found {
-        lines.push(Line {
+        lines.push(TableLine {
             table,
             code: summary.code,
             game: summary.game,
@@ -207,7 +207,7 @@ async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Line>
                 .filter(|place| place.person.is_none() && place.bot.is_none())
                 .count(),
             is_your_turn: summary.turn.contains(person),
-            seats: sitting(node, &summary.seats).await?,
+            seats: seat_lines(node, &summary.seats).await?,
             updated: summary.updated,
         });
     }
@@ -227,18 +227,18 @@ pub(crate) async fn all_of(node: &Node, person: &PersonId) -> Result<Vec<String>
 }
 
 /// The places with the names of those who are known.
-pub(crate) async fn sitting(node: &Node, places: &[Place]) -> Result<Vec<Sitting>, ApiError> {
-    let mut sitting = Vec::new();
+pub(crate) async fn seat_lines(node: &Node, places: &[SeatOccupant]) -> Result<Vec<SeatLine>, ApiError> {
+    let mut lines = Vec::new();
     for place in places {
         let face = match &place.person {
             Some(person) => Some(node.people.face(person).await?),
             None => None,
         };
-        sitting.push(Sitting {
+        lines.push(SeatLine {
             avatar: face.as_ref().map(|face| face.avatar),
             name: face.map(|face| face.name),
             bot: place.bot.clone(),
         });
     }
-    Ok(sitting)
+    Ok(lines)
 }

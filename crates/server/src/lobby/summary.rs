@@ -7,7 +7,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Put;
-use table::{Branch, Moment, PersonId, Place, Players, Privacy, Stage, Table};
+use table::{Branch, Moment, PersonId, Players, Privacy, SeatOccupant, Table, TableStatus};
 
 use crate::history::statistics::tally;
 use crate::node::{DAY, latest_first, time_tag};
@@ -27,7 +27,7 @@ pub(crate) struct Summary {
     pub(crate) game: String,
     pub(crate) setup: Value,
     pub(crate) privacy: Privacy,
-    pub(crate) stage: Stage,
+    pub(crate) stage: TableStatus,
     pub(crate) code: String,
     pub(crate) crew: Option<String>,
     pub(crate) guests: Vec<PersonId>,
@@ -36,7 +36,7 @@ pub(crate) struct Summary {
     /// The moment from which its matches go on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) branch: Option<Moment>,
-    pub(crate) seats: Vec<Place>,
+    pub(crate) seats: Vec<SeatOccupant>,
     /// Whose turn it is.
     pub(crate) turn: Vec<PersonId>,
     /// When any of this changed last.
@@ -48,9 +48,9 @@ impl Summary {
     /// happened for thirty days, unless a match is under way.
     pub(crate) fn takes_code(&self, at: u64) -> bool {
         match self.stage {
-            Stage::Playing | Stage::Paused => true,
-            Stage::Gathering | Stage::Over => at < self.updated + CODE_LASTS,
-            Stage::Closed => false,
+            TableStatus::Playing | TableStatus::Paused => true,
+            TableStatus::Gathering | TableStatus::Over => at < self.updated + CODE_LASTS,
+            TableStatus::Closed => false,
         }
     }
 }
@@ -152,13 +152,13 @@ fn summary(table: &Table, at: u64) -> Summary {
         game: table.terms().game.clone(),
         setup: table.terms().setup.clone(),
         privacy: table.terms().privacy,
-        stage: table.stage(),
+        stage: table.status(),
         code: table.code().into(),
         crew: table.crew().map(Into::into),
         guests: table.guests().to_vec(),
         sent_away: table.sent_away().clone(),
         branch: table.branch().map(Branch::moment),
-        seats: table.seats().iter().map(Place::from).collect(),
+        seats: table.seats().iter().map(SeatOccupant::from).collect(),
         turn: if is_resting { Vec::new() } else { people_to_act(table).cloned().collect() },
         updated: at,
     }
@@ -180,10 +180,10 @@ fn listed(id: &str, summary: &Summary, is_shared: bool) -> Put {
     if !is_shared {
         note = note.tagged(format!("{ALONE}{changed}"));
     }
-    if !matches!(summary.stage, Stage::Playing | Stage::Paused) {
+    if !matches!(summary.stage, TableStatus::Playing | TableStatus::Paused) {
         note = note.tagged(format!("{RESTING}{changed}"));
     }
-    if summary.stage == Stage::Closed {
+    if summary.stage == TableStatus::Closed {
         return note;
     }
     if let Some(Moment { table, number, .. }) = &summary.branch {

@@ -4,7 +4,7 @@ use catalogue::Problem;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Command, Face, Sight, Spoken};
+use table::{ChatLine, Command, Face, TableView};
 
 /// Version of the protocol. It grows when an old client would misunderstand.
 pub const PROTOCOL: u32 = 1;
@@ -80,13 +80,13 @@ pub enum FromServer<'a> {
         /// The table's id.
         table: &'a str,
         /// The table as this person may see it.
-        sight: Box<Sight>,
+        sight: Box<TableView>,
         /// What this person saw happen in the match, in the game's own words.
         events: Vec<Value>,
         /// The version of the match that each of the events led to: `occupants` says who played then.
         versions: Vec<usize>,
         /// What was said.
-        remarks: Vec<Spoken>,
+        remarks: Vec<ChatLine>,
     },
     /// A command was carried out and is on disk.
     Done {

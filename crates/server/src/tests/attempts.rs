@@ -38,7 +38,7 @@ impl Lost {
         scene.sit(&table, &ada, "A").await;
         scene.ask(&table, &ada, Command::Deal).await;
         scene.ask(&table, &ada, Command::HandOver { bot: Some("random".into()) }).await;
-        while scene.tables.ask(&table, table::Table::stage).await.unwrap() != Stage::Over {
+        while scene.tables.ask(&table, table::Table::status).await.unwrap() != TableStatus::Over {
             tokio::task::yield_now().await;
         }
         let app = App::new(node.clone());

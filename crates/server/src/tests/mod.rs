@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use store::{Location, Query, Store};
-use table::{Command, Entry, Face, PersonId, Stage, Terms};
+use table::{Command, Entry, Face, PersonId, TableStatus, Terms};
 use tempfile::TempDir;
 
 use crate::clock::fake::FakeClock;
@@ -319,7 +319,7 @@ async fn what_was_played_outlives_its_table() {
     scene.sit(&table, &ada, "A").await;
     scene.ask(&table, &ada, Command::Deal).await;
     scene.ask(&table, &ada, Command::HandOver { bot: Some("random".into()) }).await;
-    while scene.tables.ask(&table, table::Table::stage).await.unwrap() != Stage::Over {
+    while scene.tables.ask(&table, table::Table::status).await.unwrap() != TableStatus::Over {
         tokio::task::yield_now().await;
     }
     scene.clock.pass(14 * DAY);

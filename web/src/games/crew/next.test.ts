@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Setup, Sight } from "../../net/shapes";
+import type { Setup, TableView } from "../../net/shapes";
 import { nextMission } from "./next";
 
-function after(setup: Setup, winners: string[]): Sight {
-  return { terms: { game: "planet-nine", setup }, match: { ending: { winners } } } as unknown as Sight;
+function after(setup: Setup, winners: string[]): TableView {
+  return { terms: { game: "planet-nine", setup }, match: { ending: { winners } } } as unknown as TableView;
 }
 const next = nextMission(50);
 

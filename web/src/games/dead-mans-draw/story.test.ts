@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sight } from "../../net/shapes";
+import type { TableView } from "../../net/shapes";
 import { busts, hauls, lead, raids, tie } from "./story";
 
 const event = (type: string, seat: string, n: number) => ({ type, seat, cards: Array(n).fill("key-2") });
@@ -14,7 +14,7 @@ test("a clear win is told with its lead and its suits", () => {
     { seat: "B", points: 24, bank: [] },
   ];
   const sight = (winners: string[]) =>
-    ({ match: { view: { players }, ending: { winners, points: [30, 24] } } }) as unknown as Sight;
+    ({ match: { view: { players }, ending: { winners, points: [30, 24] } } }) as unknown as TableView;
   expect(lead(sight(["A"]))).toEqual({ id: "dmd-story-lead", seat: "A", n: 6, m: 1 });
   expect(lead(sight(["B"]))).toBeNull();
   expect(lead(sight(["A", "B"]))).toBeNull();
@@ -23,7 +23,7 @@ test("a clear win is told with its lead and its suits", () => {
 test("with equal points the larger bank is told", () => {
   const bank = (...values: number[]) => [{ suit: "key", values }];
   const sight = (...players: object[]) =>
-    ({ match: { view: { players }, ending: { winners: ["A"], points: [] } } }) as unknown as Sight;
+    ({ match: { view: { players }, ending: { winners: ["A"], points: [] } } }) as unknown as TableView;
   const winner = { seat: "A", points: 7, bank: bank(7, 3, 2) };
   const equal = { seat: "B", points: 7, bank: bank(7, 2) };
   const third = { seat: "C", points: 4, bank: bank(4, 3, 2, 1) };

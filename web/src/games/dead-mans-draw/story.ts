@@ -1,5 +1,5 @@
 import { t } from "../../i18n/i18n.svelte";
-import type { GameEvent, Sight } from "../../net/shapes";
+import type { GameEvent, TableView } from "../../net/shapes";
 import type { Storyteller } from "../../table/game";
 import type { Player, View } from "./shapes";
 
@@ -25,7 +25,7 @@ interface Sentence {
 }
 
 /** By how much the winner was ahead, and with how many suits. */
-export function lead(sight: Sight): Sentence | null {
+export function lead(sight: TableView): Sentence | null {
   const match = winnerAmong(sight);
   if (!match) return null;
   const n = match.winner.points - Math.max(...match.others.map(({ points }) => points));
@@ -35,7 +35,7 @@ export function lead(sight: Sight): Sentence | null {
 }
 
 /** That others had as many points, but a smaller bank. */
-export function tie(sight: Sight): Sentence | null {
+export function tie(sight: TableView): Sentence | null {
   const match = winnerAmong(sight);
   if (!match) return null;
   const size = ({ bank }: Player) => bank.reduce((sum, { values }) => sum + values.length, 0);
@@ -45,7 +45,7 @@ export function tie(sight: Sight): Sentence | null {
 }
 
 /** The only winner, and all others. */
-function winnerAmong(sight: Sight): { winner: Player; others: Player[] } | null {
+function winnerAmong(sight: TableView): { winner: Player; others: Player[] } | null {
   const winners = sight.match?.ending?.winners ?? [];
   const players = (sight.match?.view as View | undefined)?.players ?? [];
   const winner = players.find(({ seat }) => seat === winners[0]);

@@ -1,11 +1,11 @@
 import type { View } from "../../generated/deep-sea";
-import type { Sight } from "../../net/shapes";
+import type { TableView } from "../../net/shapes";
 
 /**
  * For whom the table waits. The match also waits for everybody who may say or propose something, but goes on
  * without them.
  */
-export function awaits(sight: Sight): string[] {
+export function awaits(sight: TableView): string[] {
   if (sight.stage !== "playing" || !sight.match) return [];
   const { phase, table, captain } = sight.match.view as View;
   const isDummy = (seat: string): boolean =>

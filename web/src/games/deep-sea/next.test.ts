@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Setup, Sight } from "../../net/shapes";
+import type { Setup, TableView } from "../../net/shapes";
 import { next } from "./next";
 
-function after(setup: Setup, winners: string[], drawn: number | null): Sight {
+function after(setup: Setup, winners: string[], drawn: number | null): TableView {
   const view = { drawn, tasks: [{ task: "first-trick" }, { task: "no-1s" }], used: ["first-trick", "no-1s"] };
-  return { terms: { game: "deep-sea", setup }, match: { view, ending: { winners } } } as unknown as Sight;
+  return { terms: { game: "deep-sea", setup }, match: { view, ending: { winners } } } as unknown as TableView;
 }
 const setups = (setup: Setup, winners: string[], drawn: number | null = 4) =>
   next(after(setup, winners, drawn)).map((one) => one.setup);

@@ -1,11 +1,11 @@
 import type { View } from "../../generated/planet-nine";
-import type { Sight } from "../../net/shapes";
+import type { TableView } from "../../net/shapes";
 
 /**
  * For whom the table waits. The match also waits for everybody who may say or propose something, but goes on
  * without them.
  */
-export function awaits(sight: Sight): string[] {
+export function awaits(sight: TableView): string[] {
   if (sight.stage !== "playing" || !sight.match) return [];
   const { phase, table } = sight.match.view as View;
   const decider = (seat: string): string =>

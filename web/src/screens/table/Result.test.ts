@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Command, Sight } from "../../net/shapes";
+import type { Command, TableView } from "../../net/shapes";
 import Result from "./Result.svelte";
 
 const sight = {
@@ -12,7 +12,7 @@ const sight = {
     ending: { winners: ["A"], points: null },
     occupants: [{ seat: "A", from: 0, name: "Ada", avatar: null, bot: null, is_you: true }],
   },
-} as unknown as Sight;
+} as unknown as TableView;
 
 test("who presses the next mission twice agrees on it and deals once", async () => {
   const answers: ((isDone: boolean) => void)[] = [];

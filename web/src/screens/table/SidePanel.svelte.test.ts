@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Sight } from "../../net/shapes";
+import type { TableView } from "../../net/shapes";
 import SidePanel from "./SidePanel.svelte";
 
-const sight = { guests: [], seats: [], terms: { game: "", setup: {}, seed: "x" } } as unknown as Sight;
+const sight = { guests: [], seats: [], terms: { game: "", setup: {}, seed: "x" } } as unknown as TableView;
 
 test("the log goes to its end when there is more, also in its last line, unless somebody reads further up", async () => {
   const props = $state({ sight, table: "t", lines: ["one"], remarks: [], ask: async () => true });

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Sight, Spoken } from "../../net/shapes";
+import type { TableView, ChatLine } from "../../net/shapes";
 import Talk from "./Talk.svelte";
 
-const sight = { may_talk: true, golden_rule: false, terms: {} } as unknown as Sight;
+const sight = { may_talk: true, golden_rule: false, terms: {} } as unknown as TableView;
 
 test("what could not be said is there again, unless something else has been begun", async () => {
   const ask = vi.fn(async () => false);
@@ -65,7 +65,7 @@ test("what was deleted is told to be gone", async () => {
     text: "Ahoy",
     is_removed: false,
     at: 1,
-  } as Spoken;
+  } as ChatLine;
   const remarks = [remark, { ...remark, text: "", is_removed: true }];
   const talk = mount(Talk, { target: document.body, props: { sight, remarks, ask: async () => true } });
   const told = [...document.querySelectorAll("li")].map((line) =>

@@ -18,13 +18,13 @@ use axum::Router;
 use axum::routing;
 use catalogue::{Decisions, Lesson, Mistakes, Review};
 use serde_json::Value;
-use table::{Face, Sight};
+use table::{Face, TableView};
 
 use crate::app::App;
 use crate::history::records::MatchLine;
 use crate::history::replay::{Replay, WinningLine};
 use crate::history::statistics::Statistic;
-use crate::lobby::Line;
+use crate::lobby::TableLine;
 use crate::lobby::daily::Daily;
 use crate::people::crews::CrewLine;
 use crate::people::forgiveness::Forgiveness;
@@ -97,11 +97,12 @@ fn routes() -> Vec<Route> {
         )
         .public()
         .takes::<Value>(),
-        get("/api/tables", "Tables: `which` is `open`, `mine` or `turn`.", tables::list).gives::<Vec<Line>>(),
+        get("/api/tables", "Tables: `which` is `open`, `mine` or `turn`.", tables::list)
+            .gives::<Vec<TableLine>>(),
         post("/api/tables", "Opens a table.", tables::open)
             .takes::<tables::Wanted>()
             .gives::<tables::Opened>(),
-        get("/api/tables/{table}", "A table as you may see it.", tables::show).gives::<Sight>(),
+        get("/api/tables/{table}", "A table as you may see it.", tables::show).gives::<TableView>(),
         get("/api/tables/{table}/records/{number}", "The record of a match that is over.", tables::record)
             .gives::<Value>(),
         get(
@@ -182,7 +183,7 @@ fn routes() -> Vec<Route> {
             "The tables that go on from moments of a match that is over.",
             tables::branches,
         )
-        .gives::<Vec<Line>>(),
+        .gives::<Vec<TableLine>>(),
         get("/api/codes/{code}", "The table with this code.", tables::by_code).gives::<tables::Found>(),
         get(
             "/api/matches",

@@ -10,7 +10,7 @@ use axum::response::IntoResponse;
 use catalogue::{ENTRIES, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{PersonId, Sight, Terms};
+use table::{PersonId, TableView, Terms};
 
 use crate::app::App;
 use crate::error::ApiError;
@@ -18,7 +18,7 @@ use crate::history::records::{self, MatchLine};
 use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path, Query};
 use crate::lobby::daily::{self, Daily};
-use crate::lobby::{self, Line, Which};
+use crate::lobby::{self, TableLine, Which};
 use crate::people::crews;
 use crate::people::face_in;
 
@@ -123,7 +123,7 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
     Query(wish): Query<Wish>,
-) -> Result<Json<Vec<Line>>, ApiError> {
+) -> Result<Json<Vec<TableLine>>, ApiError> {
     Ok(Json(lobby::list(&app.node, &caller.id, wish.which).await?))
 }
 
@@ -145,7 +145,7 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(table): Path<String>,
-) -> Result<Json<Sight>, ApiError> {
+) -> Result<Json<TableView>, ApiError> {
     let people = app.tables.ask(&table, |table| table.people().cloned().collect::<BTreeSet<_>>()).await?;
     let faces = app.node.people.faces(people.iter()).await?;
     let here = app.tables.presence.at(&table);
@@ -154,7 +154,7 @@ pub(super) async fn show(
         let face = |person: &PersonId| face_in(&faces, person);
         let is_here = |person: &PersonId| here.contains(person);
         (!table.has_sent_away(&caller.id)).then(|| {
-            let mut sight = table.sight(&caller.id, &face, &is_here);
+            let mut sight = table.view(&caller.id, &face, &is_here);
             time.correct(&mut sight, table);
             sight
         })
@@ -187,7 +187,7 @@ pub(super) async fn branches(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((table, number)): Path<(String, u32)>,
-) -> Result<Json<Vec<Line>>, ApiError> {
+) -> Result<Json<Vec<TableLine>>, ApiError> {
     Ok(Json(lobby::branches(&app.node, &caller.id, &table, number).await?))
 }
 

@@ -7,7 +7,7 @@ use crate::{Face, Faces, PersonId, Table};
 
 /// Something said at the table, as one person hears it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Spoken {
+pub struct ChatLine {
     /// Who said it.
     #[serde(flatten)]
     pub face: Face,
@@ -23,18 +23,18 @@ pub struct Spoken {
 
 impl Table {
     /// What was said since the table had this version, but for those this person does not want to hear.
-    pub fn spoken_since(
+    pub fn chat_since(
         &self,
         person: &PersonId,
         version: u64,
         faces: Faces<'_>,
         is_muted: &dyn Fn(&PersonId) -> bool,
-    ) -> Vec<Spoken> {
+    ) -> Vec<ChatLine> {
         let start = self.remarks.partition_point(|remark| remark.version <= version);
         self.remarks[start..]
             .iter()
             .filter(|remark| !is_muted(&remark.person))
-            .map(|remark| Spoken {
+            .map(|remark| ChatLine {
                 face: faces(&remark.person),
                 is_you: remark.person == *person,
                 text: remark.words.text().unwrap_or_default().into(),

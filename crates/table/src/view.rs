@@ -9,13 +9,13 @@ use crate::branch::{Branch, Moment};
 use crate::entry::PersonId;
 use crate::face::{Avatar, Face, Faces};
 use crate::players::Occupant;
+use crate::shared_replay::SharedReplayView;
 use crate::state::Table;
 use crate::terms::Terms;
-use crate::tour::TourSight;
 
 /// What one person sees of a table: built up from nothing, like every view.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct Sight {
+pub struct TableView {
     /// The table's version.
     pub version: u64,
     /// The short code to join by.
@@ -30,11 +30,11 @@ pub struct Sight {
     pub branch: Option<Moment>,
     /// What those who look back together look at.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub tour: Option<TourSight>,
+    pub tour: Option<SharedReplayView>,
     /// The bots that can play here, the best first.
     pub bots: Vec<&'static str>,
     /// Where the table stands.
-    pub stage: Stage,
+    pub stage: TableStatus,
     /// Whether the one who looks is the host.
     pub is_yours: bool,
     /// The seat of the one who looks.
@@ -42,7 +42,7 @@ pub struct Sight {
     /// Everybody at the table.
     pub guests: Vec<Guest>,
     /// Who sits where, from seat A on.
-    pub seats: Vec<SeatSight>,
+    pub seats: Vec<SeatView>,
     /// What the next shuffle's secret was committed to.
     pub commitment: String,
     /// Whether talk is allowed now.
@@ -54,13 +54,13 @@ pub struct Sight {
     pub n_matches: u32,
     /// The match on the table.
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
-    pub playing: Option<MatchSight>,
+    pub playing: Option<MatchView>,
 }
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum TableStatus {
     /// Nothing has been dealt yet.
     Gathering,
     /// A match is under way.
@@ -91,7 +91,7 @@ pub struct Guest {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct SeatSight {
+pub struct SeatView {
     /// The name of the person whose seat it is.
     pub name: Option<String>,
     /// The picture of whoever sits there.
@@ -106,7 +106,7 @@ pub struct SeatSight {
 
 /// A match as one person sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct MatchSight {
+pub struct MatchView {
     /// How many actions have been taken.
     pub version: usize,
     /// Who plays, and who has played: what happened is told by the names of those who did it.
@@ -141,18 +141,23 @@ pub struct EndingSchema {
 impl Table {
     /// What this person sees; somebody without a seat sees what a spectator may. Who is connected is
     /// nothing the log knows.
-    pub fn sight(&self, person: &PersonId, faces: Faces<'_>, is_here: &dyn Fn(&PersonId) -> bool) -> Sight {
+    pub fn view(
+        &self,
+        person: &PersonId,
+        faces: Faces<'_>,
+        is_here: &dyn Fn(&PersonId) -> bool,
+    ) -> TableView {
         let seat = self.seat_of(person);
-        Sight {
+        TableView {
             version: self.version,
             code: self.code.clone(),
             terms: if *person == self.author { self.terms.clone() } else { self.terms.without_deal() },
             is_arranged: self.is_arranged(),
             branch: self.branch.as_deref().map(Branch::moment),
-            tour: self.tour_sight(person, faces),
+            tour: self.shared_replay_view(person, faces),
             bots: self.bots(),
-            stage: self.stage(),
-            is_yours: self.owner == *person,
+            stage: self.status(),
+            is_yours: self.host == *person,
             seat,
             guests: self
                 .guests
@@ -162,7 +167,7 @@ impl Table {
                     seat: self.seat_of(guest),
                     is_here: is_here(guest),
                     is_you: guest == person,
-                    is_host: *guest == self.owner,
+                    is_host: *guest == self.host,
                 })
                 .collect(),
             seats: self
@@ -170,7 +175,7 @@ impl Table {
                 .iter()
                 .map(|seating| {
                     let face = seating.person.as_ref().map(faces);
-                    SeatSight {
+                    SeatView {
                         avatar: face.as_ref().map(|face| face.avatar),
                         name: face.map(|face| face.name),
                         bot: seating.bot.clone(),
@@ -183,7 +188,7 @@ impl Table {
             may_talk: self.talk() != Talk::Closed,
             golden_rule: self.talk() == Talk::HandsExcepted,
             n_matches: self.n_matches,
-            playing: self.match_sight(seat, person, faces),
+            playing: self.match_view(seat, person, faces),
         }
     }
 
@@ -206,17 +211,17 @@ impl Table {
     }
 
     /// Where the table stands.
-    pub fn stage(&self) -> Stage {
+    pub fn status(&self) -> TableStatus {
         match &self.under_way {
-            _ if self.is_closed => Stage::Closed,
-            None => Stage::Gathering,
-            Some(_) if !self.is_playing() => Stage::Over,
-            Some(under_way) if under_way.is_paused => Stage::Paused,
-            Some(_) => Stage::Playing,
+            _ if self.is_closed => TableStatus::Closed,
+            None => TableStatus::Gathering,
+            Some(_) if !self.is_playing() => TableStatus::Over,
+            Some(under_way) if under_way.is_paused => TableStatus::Paused,
+            Some(_) => TableStatus::Playing,
         }
     }
 
-    fn match_sight(&self, seat: Option<Seat>, person: &PersonId, faces: Faces<'_>) -> Option<MatchSight> {
+    fn match_view(&self, seat: Option<Seat>, person: &PersonId, faces: Faces<'_>) -> Option<MatchView> {
         let (running, players) = (self.running()?, self.players()?);
         let turn = running.turn();
         let ending = match turn {
@@ -225,7 +230,7 @@ impl Table {
         };
         let observer = seat.map_or(Observer::Spectator, Observer::Seat);
         let own = seat.filter(|seat| self.seats[seat.index()].bot.is_none() && !self.is_paused());
-        Some(MatchSight {
+        Some(MatchView {
             version: running.version(),
             occupants: players.shown(Some(person), faces),
             waiting: turn.waiting().iter().collect(),

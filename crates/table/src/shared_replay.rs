@@ -12,17 +12,17 @@ use crate::state::Table;
 /// More actions than any match has.
 const MOST_ACTIONS: usize = 10_000;
 
-/// What those who look back together look at.
+/// A shared replay: who leads it, and the moment shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Tour {
+pub(crate) struct SharedReplay {
     pub(crate) leader: PersonId,
-    pub(crate) stop: Stop,
+    pub(crate) stop: ReplayPosition,
 }
 
 /// A moment of a match played at the table, seen through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Stop {
+pub struct ReplayPosition {
     /// Which match at this table, counted from one.
     pub number: u32,
     /// After how many actions.
@@ -31,23 +31,23 @@ pub struct Stop {
     pub observer: String,
 }
 
-/// A tour as everybody at the table sees it.
+/// A shared replay as every person at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct TourSight {
+pub struct SharedReplayView {
     /// The name of whoever leads.
     pub leader: String,
     /// Whether the one who looks leads.
     pub is_yours: bool,
     /// What is looked at.
     #[serde(flatten)]
-    pub stop: Stop,
+    pub stop: ReplayPosition,
 }
 
 impl Table {
     /// Shows a moment to those who look along; whoever begins leads.
-    pub(crate) fn look_back(&self, by: &PersonId, stop: Stop) -> Decision {
+    pub(crate) fn look_back(&self, by: &PersonId, stop: ReplayPosition) -> Decision {
         self.between_matches()?;
-        if self.tour.as_ref().is_some_and(|tour| tour.leader != *by) {
+        if self.shared_replay.as_ref().is_some_and(|replay| replay.leader != *by) {
             return Err(Refusal::AnotherLeads);
         }
         let is_seat = stop.observer.len() == 1 && stop.observer.parse::<game::Seat>().is_ok();
@@ -56,7 +56,7 @@ impl Table {
         if !is_observer || !is_played || stop.at > MOST_ACTIONS {
             return Err(Refusal::NoSuchMoment);
         }
-        let is_there = self.tour.as_ref().is_some_and(|tour| tour.stop == stop);
+        let is_there = self.shared_replay.as_ref().is_some_and(|replay| replay.stop == stop);
         Ok((!is_there).then(|| Entry::LookedBack { by: by.clone(), stop }))
     }
 
@@ -67,20 +67,20 @@ impl Table {
         Ok(Some(Entry::LeadPassed { to }))
     }
 
-    /// Ends the tour.
+    /// Ends the replay.
     pub(crate) fn stop_looking(&self, by: &PersonId) -> Decision {
         self.leads(by)?;
         Ok(Some(Entry::StoppedLooking))
     }
 
-    pub(crate) fn tour_sight(&self, person: &PersonId, faces: Faces<'_>) -> Option<TourSight> {
-        let Tour { leader, stop } = self.tour.as_ref()?;
-        Some(TourSight { leader: faces(leader).name, is_yours: leader == person, stop: stop.clone() })
+    pub(crate) fn shared_replay_view(&self, person: &PersonId, faces: Faces<'_>) -> Option<SharedReplayView> {
+        let SharedReplay { leader, stop } = self.shared_replay.as_ref()?;
+        Some(SharedReplayView { leader: faces(leader).name, is_yours: leader == person, stop: stop.clone() })
     }
 
     fn leads(&self, by: &PersonId) -> Result<(), Refusal> {
-        match &self.tour {
-            Some(tour) if tour.leader == *by => Ok(()),
+        match &self.shared_replay {
+            Some(replay) if replay.leader == *by => Ok(()),
             Some(_) => Err(Refusal::AnotherLeads),
             None => Err(Refusal::NobodyLeads),
         }
