@@ -71,7 +71,7 @@ fn description() -> Value {
             "parameters": parameters,
             "responses": {
                 "2XX": done,
-                "default": { "description": "ApiError.", "content": content(refused) },
+                "default": { "description": "Refused.", "content": content(refused) },
             },
         });
         if takes_time {
