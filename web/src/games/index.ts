@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { learn } from "../i18n/i18n.svelte";
-import type { GameTable } from "../table/game";
+import type { GameTable, LoadedGame } from "../table/game";
 
 interface Loader {
   /** The prefix of the game's messages, and the name of its texts. */
@@ -78,8 +78,9 @@ export function prefixOf(game: string): string {
   return LOADERS[game]?.prefix ?? "";
 }
 
-export function usualPlayers(game: string): number | undefined {
-  return LOADERS[game]?.players;
+/** How many sit down unless something else is agreed. */
+export function usualPlayers(game: string): number {
+  return LOADERS[game]?.players ?? 2;
 }
 
 export function rulesOf(game: string): string[] {
@@ -87,11 +88,12 @@ export function rulesOf(game: string): string[] {
 }
 
 /** Loads a game's table and its words when somebody comes to one. */
-export async function loadTable(game: string): Promise<GameTable | undefined> {
+export async function loadTable(game: string): Promise<LoadedGame | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;
   const [table] = await Promise.all([loader.table(), learnWords(loader)]);
-  return table;
+  const ruleOf = async (code: string) => (await import("./why")).WHY[game]?.[code];
+  return { ...table, id: game, prefix: loader.prefix, ruleOf };
 }
 
 /** What the rules page of a game shows of its cards. */

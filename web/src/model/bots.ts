@@ -1,5 +1,4 @@
 import { has, t } from "../i18n/i18n.svelte";
-import { prefixOf } from "../games";
 
 /** How well a bot plays, in a word; a level we have no word for keeps the server's name. */
 export function levelName(bot: string): string {
@@ -8,7 +7,7 @@ export function levelName(bot: string): string {
 }
 
 /** The conventions a bot follows, if it has any that its partners should know. */
-export function conventionsOf(game: string, bot: string): string | undefined {
-  const id = `${prefixOf(game)}-bot-${bot}`;
+export function conventionsOf(prefix: string, bot: string): string | undefined {
+  const id = `${prefix}-bot-${bot}`;
   return has(id) ? t(id) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { CrewLogbook, LogbookPage, Setup } from "../net/shapes";
-import type { CrewGame } from "../games/crew/missions";
 
 /** How many missions the logbook of each campaign has. */
 export const CAMPAIGNS = { "planet-nine": 50, "deep-sea": 32 };
+/** A game with a campaign. */
+export type CrewGame = keyof typeof CAMPAIGNS;
 
 /** The mission a setup names: one of the logbook, `other` if it is written out, none in other games. */
 export function missionIn(game: string, setup: Setup): number | "other" | undefined {

@@ -1,5 +1,4 @@
 import { t } from "../i18n/i18n.svelte";
-import type { Link } from "../kit/toasts.svelte";
 
 /** Where a rule stands on its page: `CR-4.2` at `cr-4-2`. */
 export function anchorOf(rule: string): string {
@@ -12,6 +11,6 @@ export function ruleAddress(game: string, rule: string): string {
 }
 
 /** A link to a rule of a game. */
-export function linkTo(game: string, rule: string): Link {
+export function linkTo(game: string, rule: string): { href: string; label: string } {
   return { href: ruleAddress(game, rule), label: t("rules-one", { rule }) };
 }

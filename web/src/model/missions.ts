@@ -1,7 +1,6 @@
 import type * as api from "../generated/api";
-import type { CrewGame, MissionChoice } from "../games/crew/missions";
-import type { Design } from "../games/smitten/shapes";
 import { request } from "../net/api";
+import type { CrewGame } from "./campaign";
 
 /** Why a mission cannot be played by some. */
 export interface Doubt {
@@ -9,9 +8,11 @@ export interface Doubt {
   error: { code: string; message: string } & Record<string, unknown>;
 }
 /** A mission of one's own, or nine cards of Smitten, and whether it can be played. */
-export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & { problems: Doubt[] } & (
-    { game: CrewGame; mission: Exclude<MissionChoice, undefined> } | { game: "smitten"; mission: Design[] }
-  );
+export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & {
+  game: CrewGame | "smitten";
+  mission: object;
+  problems: Doubt[];
+};
 /** How often bots win a mission. */
 export type Trial = api.Trial;
 export type Counted = api.Counted;

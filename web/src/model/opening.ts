@@ -2,13 +2,12 @@ import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
 import { contribute, note } from "./promises";
 import type { Setup, TableView } from "../net/shapes";
-import { usualPlayers } from "../games";
 
 interface Wishes {
   /** Whether bots take the other seats at once. */
   withBots?: boolean;
-  /** What is agreed besides the number of players. */
-  setup?: Setup;
+  /** What is agreed; at least the number of players. */
+  setup: Setup & { players: number };
   /** The crew in whose logbook it shall stand. */
   crew?: string;
   /** The phrase that decides the shuffle, if it shall be known. */
@@ -18,10 +17,10 @@ interface Wishes {
 /** Opens a table and sits down; with bots it deals at once. */
 export async function openTable(
   game: string,
-  { withBots = false, setup = {}, crew, seed }: Wishes,
+  { withBots = false, setup, crew, seed }: Wishes,
 ): Promise<string> {
   const { table } = await request<{ table: string }>("POST", "/api/tables", {
-    terms: { game, setup: { players: usualPlayers(game), ...setup }, ...(seed !== undefined && { seed }) },
+    terms: { game, setup, ...(seed !== undefined && { seed }) },
     ...(crew !== undefined && { crew }),
   });
   // Nothing is contributed to the shuffle before the table has said what it puts in.

@@ -1,11 +1,10 @@
+import type { CrewGame } from "../../model/campaign";
 import type { Setup } from "../../net/shapes";
 import * as deepSea from "../deep-sea/missions";
 import { summary as deepSeaSummary } from "../deep-sea/summary";
 import * as planetNine from "../planet-nine/missions";
 import { summary as planetNineSummary } from "../planet-nine/summary";
 
-/** The games of the crew. */
-export type CrewGame = "planet-nine" | "deep-sea";
 /** A mission as a setup names it: by number, by name, by code, or written out. */
 export type MissionChoice = Setup["mission"];
 
