@@ -44,7 +44,7 @@ export type Storyteller = (
 
 /** What the page needs to let people play a game. */
 export interface GameTable {
-  Table: Component<TableProps>;
+  Table: Component<TableProps> | Component;
   /** What can be agreed before the deal. */
   Options?: Component<OptionsProps>;
   narrate: Narrator;
