@@ -8,20 +8,6 @@ export type NameOf = (seat: string) => string;
 /** Tells the name of the player of a seat when a version of the match was led to. */
 export type NameAt = (seat: string, version: number) => string;
 
-/** What every game's table is given: what is seen, and how to act. */
-export interface TableProps {
-  // Views and actions are each game's own; a table narrows them to its own shapes.
-  sight: TableView<any, any>;
-  /** The name at a seat, for labels: "You" for one's own. */
-  nameOf: NameOf;
-  /** The name at a seat, for sentences: "You" would ask for verbs of its own. */
-  calledOf: NameOf;
-  /** Asks for an action; a refusal is shown by the page. */
-  act: (action: object) => void;
-  /** Asks the bots to wait, or no longer; missing where there are none. */
-  hold?: ((isOn: boolean) => void) | undefined;
-}
-
 /** What the options of a game are given: the setup so far, and how to change it. */
 export interface OptionsProps {
   setup: Setup;
@@ -44,7 +30,8 @@ export type Storyteller = (
 
 /** What the page needs to let people play a game. */
 export interface GameTable {
-  Table: Component<TableProps> | Component;
+  /** The table itself; what it shows comes from `useTable`. */
+  Table: Component;
   /** What can be agreed before the deal. */
   Options?: Component<OptionsProps>;
   narrate: Narrator;
