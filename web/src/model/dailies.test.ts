@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { dateOf, load, note, read, rowOf, streak } from "./dailies";
+import { dateOf, load, note, read, streak } from "./dailies";
 
 beforeEach(() => localStorage.clear());
-
-const of = (...types: string[]) => types.map((type) => ({ type, seat: type.endsWith("!") ? "B" : "A" }));
 
 test("a table says which day's deal it plays", () => {
   const terms = { game: "smitten", setup: {} };
@@ -11,29 +9,6 @@ test("a table says which day's deal it plays", () => {
   expect(dateOf({ ...terms, seed: "wardroom daily deep-sea 2026-11-16" })).toBeUndefined();
   expect(dateOf({ ...terms, seed: "whatever" })).toBeUndefined();
   expect(dateOf(terms)).toBeUndefined();
-});
-
-test("each trick of a mission has its sign", () => {
-  const events = of("played", "trick-won", "trick-won", "task-met", "trick-won", "mission-lost");
-  expect(rowOf("planet-nine", events, "A")).toBe("●★✕");
-});
-
-test("each own turn of the others has its sign", () => {
-  const dmd = [
-    { type: "collected", seat: "A" },
-    { type: "busted", seat: "B" },
-    { type: "busted", seat: "A" },
-  ];
-  expect(rowOf("dead-mans-draw", dmd, "A")).toBe("★✕");
-  const lp = [
-    { type: "turn-began", seat: "A" },
-    { type: "rocket-moved" },
-    { type: "turn-began", seat: "B" },
-    { type: "rocket-moved" },
-    { type: "turn-began", seat: "A" },
-  ];
-  expect(rowOf("launch-pad", lp, "A")).toBe("★●");
-  expect(rowOf("smitten", of("turn-began", "played", "placed", "turn-began", "played"), "A")).toBe("★●");
 });
 
 test("only the first attempt is kept", () => {

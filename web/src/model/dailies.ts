@@ -1,4 +1,4 @@
-import type { GameEvent, Terms } from "../net/shapes";
+import type { Terms } from "../net/shapes";
 import { recall, remember } from "../storage";
 
 const STORED = "wardroom.daily";
@@ -71,53 +71,4 @@ export function streak(attempts: Attempts, today: string): number {
   let n = 0;
   for (; days.has(day); day = before(day)) n += 1;
   return n;
-}
-
-/** A plain moment, a good one, and a bad one. */
-const [PLAIN, GOOD, BAD] = ["●", "★", "✕"];
-
-/** A sign for each trick or turn of whoever sits there: what was good or bad, and nothing else. */
-export function rowOf(game: string, events: GameEvent[], seat: string): string {
-  switch (game) {
-    case "planet-nine":
-    case "deep-sea":
-      return grouped(events, ({ type }) => type === "trick-won", ["task-met", "task-done"], ["mission-lost"]);
-    case "smitten":
-      return grouped(events, ({ type }) => type === "turn-began", ["placed", "completed"], []);
-    case "dead-mans-draw":
-      return events
-        .filter((event) => event.seat === seat && ["collected", "busted"].includes(event.type))
-        .map(({ type }) => (type === "collected" ? GOOD : BAD))
-        .join("");
-    default: {
-      const own = (event: GameEvent) => event.type === "turn-began" && event.seat === seat;
-      const isElse = (event: GameEvent) => event.type === "turn-began" && event.seat !== seat;
-      const turns: GameEvent[] = [];
-      let isOwn = false;
-      for (const event of events) {
-        if (own(event)) isOwn = true;
-        else if (isElse(event)) isOwn = false;
-        if (isOwn) turns.push(event);
-      }
-      return grouped(turns, own, ["rocket-moved"], []);
-    }
-  }
-}
-
-/** A sign for each part of a match that begins like this. */
-function grouped(
-  events: GameEvent[],
-  begins: (event: GameEvent) => boolean,
-  good: string[],
-  bad: string[],
-): string {
-  const parts: string[] = [];
-  for (const event of events) {
-    if (begins(event)) parts.push(PLAIN);
-    const last = parts.length - 1;
-    if (last < 0) continue;
-    if (bad.includes(event.type)) parts[last] = BAD;
-    else if (good.includes(event.type) && parts[last] === PLAIN) parts[last] = GOOD;
-  }
-  return parts.join("");
 }

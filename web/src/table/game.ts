@@ -50,6 +50,8 @@ export interface GameTable {
   nameOfDummy?: () => string;
   /** The points of each seat as a view shows them, in games that keep any. */
   scoresOf?: (view: unknown) => number[];
+  /** A sign for each trick, or for each turn of a seat: whether it was good or bad, and nothing else of it. */
+  dayRow: (events: GameEvent[], seat: string) => string;
   /** Cards by their notation: a small face, a name, and the order in which they lie. */
   cards?: {
     Face: Component<{ card: string }>;

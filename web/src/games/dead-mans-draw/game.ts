@@ -1,5 +1,6 @@
 import type { View } from "../../generated/dead-mans-draw";
 import type { GameTable } from "../../table/game";
+import { dayRow } from "./day-row";
 import Options from "./Options.svelte";
 import { story } from "./story";
 import Table from "./Table.svelte";
@@ -11,5 +12,6 @@ export default {
   narrate,
   story,
   wordsOf,
+  dayRow,
   scoresOf: (view) => (view as View).players.map(({ points }) => points),
 } satisfies GameTable;

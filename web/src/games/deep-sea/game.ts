@@ -1,6 +1,7 @@
 import { t } from "../../i18n/i18n.svelte";
 import { cardName, sorted } from "../crew/cards";
 import MiniCard from "../crew/MiniCard.svelte";
+import { dayRow } from "../crew/day-row";
 import { dwell } from "../crew/words";
 import type { GameTable } from "../../table/game";
 import { awaits } from "./awaits";
@@ -19,6 +20,7 @@ export default {
   dwell,
   awaits,
   next,
+  dayRow,
   nameOfDummy: () => t("ds-dummy"),
   cards: { Face: MiniCard, nameOf: cardName, sorted },
 } satisfies GameTable;

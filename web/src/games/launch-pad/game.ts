@@ -1,5 +1,6 @@
 import type { View } from "../../generated/launch-pad";
 import type { GameTable } from "../../table/game";
+import { dayRow } from "./day-row";
 import Options from "./Options.svelte";
 import { dwell, story } from "./story";
 import Table from "./Table.svelte";
@@ -13,5 +14,6 @@ export default {
   story,
   wordsOf,
   dwell,
+  dayRow,
   scoresOf: (view) => (view as View).players.map(({ score }) => score.total),
 } satisfies GameTable;
