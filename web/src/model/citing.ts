@@ -14,3 +14,11 @@ export function ruleAddress(game: string, rule: string): string {
 export function linkTo(game: string, rule: string): { href: string; label: string } {
   return { href: ruleAddress(game, rule), label: t("rules-one", { rule }) };
 }
+
+/** Finds the rule that explains something, by the first of its names that is known. */
+export function explainer(game: string, symbols: Record<string, string>) {
+  return (...names: string[]): ReturnType<typeof linkTo> | undefined => {
+    const rule = names.map((name) => symbols[name]).find((found) => found !== undefined);
+    return rule === undefined ? undefined : linkTo(game, rule);
+  };
+}

@@ -1,7 +1,7 @@
 import { list, t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Link } from "../../kit/toasts.svelte";
 import type { GameEvent } from "../../net/shapes";
-import { explained } from "../symbols";
+import { explained } from "./symbols";
 import type { NameOf, Narrator } from "../../table/game";
 import { sortOf, ZONES } from "./cards";
 
@@ -16,7 +16,7 @@ export function aboutCard(card: string): string {
 
 /** Where the rule stands that explains a card. */
 export function ruleOfCard(card: string): Link | undefined {
-  return explained("launch-pad", card, sortOf(card));
+  return explained(card, sortOf(card));
 }
 
 export function zoneName(zone: string): string {

@@ -1,6 +1,6 @@
 import { t, type Arguments } from "../../i18n/i18n.svelte";
 import type { Link } from "../../kit/toasts.svelte";
-import { explained } from "../symbols";
+import { explained } from "./symbols";
 import type { NameOf, Narrator } from "../../table/game";
 import type { Action, Design, HandName, View } from "./shapes";
 
@@ -45,7 +45,7 @@ export function awaited({ you, phase, hands }: View, legal: Action[], nameOf: Na
 
 /** Where the rule stands that explains a card. */
 export function ruleOfCard(card: string): Link | undefined {
-  return explained("smitten", card, "card");
+  return explained(card, "card");
 }
 
 /** Events and refusals name hands, squares and calls by their ids; people by their names. */

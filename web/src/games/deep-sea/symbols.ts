@@ -1,0 +1,18 @@
+import { explainer } from "../../model/citing";
+
+/** The rule that explains each card, token or sign, by what the table calls it. */
+export const SYMBOLS = {
+  card: "CR-2.1",
+  trump: "CR-1.1",
+  leader: "CR-1.3",
+  message: "CR-3.2",
+  hidden: "CR-3.4",
+  silent: "CR-3.2",
+  shared: "CR-3.6",
+  distress: "CR-4.2",
+  task: "DS-8.4",
+  counted: "DS-8.5",
+};
+
+/** Where that rule stands. */
+export const explained = explainer("deep-sea", SYMBOLS);
