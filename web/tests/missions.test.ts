@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { View as DeepSea } from "../src/generated/deep-sea";
+import type { View as PlanetNine } from "../src/generated/planet-nine";
 import { missionFor, missionOf as deepSeaOf, N_MISSIONS } from "../src/games/deep-sea/missions";
 import { MISSIONS, missionOf } from "../src/games/planet-nine/missions";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
 
 /** The views with which attempts at these missions begin, as the referee gives them. */
-function views(game: string, setups: object[]): any[] {
+function views<View>(game: string, setups: object[]): View[] {
   const requests = setups.flatMap((setup, seed) => [
     { cmd: "new", game, setup, seed: String(seed) },
     { cmd: "view", observer: "spectator" },
@@ -20,7 +22,7 @@ function views(game: string, setups: object[]): any[] {
 
 test("what is told of Planet Nine's missions is what the game plays", () => {
   const setups = MISSIONS.map((_, i) => ({ players: 4, mission: i + 1 }));
-  const seen = views("planet-nine", setups).map(missionOf);
+  const seen = views<PlanetNine>("planet-nine", setups).map(missionOf);
   expect(seen).toEqual(MISSIONS);
 });
 
@@ -29,7 +31,7 @@ test.each([true, false])(
   (untimed) => {
     const numbers = Array.from({ length: N_MISSIONS }, (_, i) => i + 1);
     const setups = numbers.map((mission) => ({ players: 4, mission, untimed }));
-    const seen = views("deep-sea", setups);
+    const seen = views<DeepSea>("deep-sea", setups);
     expect(seen).toHaveLength(N_MISSIONS);
     for (const [index, view] of seen.entries()) {
       const told = missionFor(index + 1, untimed);
