@@ -3,7 +3,7 @@ import { request } from "../net/api";
 import type { CrewGame } from "./campaign";
 
 /** Why a mission cannot be played by some. */
-export interface Doubt {
+export interface MissionProblem {
   players: number[];
   error: { code: string; message: string } & Record<string, unknown>;
 }
@@ -11,7 +11,7 @@ export interface Doubt {
 export type Checked = Omit<api.Checked, "game" | "mission" | "problems"> & {
   game: CrewGame | "smitten";
   mission: object;
-  problems: Doubt[];
+  problems: MissionProblem[];
 };
 /** How often bots win a mission. */
 export type Trial = api.Trial;

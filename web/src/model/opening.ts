@@ -1,6 +1,6 @@
 import { request } from "../net/api";
 import { connection } from "../net/connection.svelte";
-import { contribute, note } from "./promises";
+import { contribute, note } from "./shuffle-commitments";
 import type { Setup, TableView } from "../net/shapes";
 
 interface Wishes {

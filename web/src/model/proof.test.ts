@@ -21,9 +21,9 @@ test("a secret, a contribution or a seed that was swapped is found out", async (
 
 test("a fingerprint other than the one shown before the deal is found out", async () => {
   const { commitment } = shuffled;
-  expect(await prove(shuffled, commitment)).toMatchObject({ isPromised: true });
-  expect(await prove(shuffled, commitment.replace("6", "7"))).toMatchObject({ isPromised: false });
-  expect(await prove(shuffled)).toMatchObject({ isPromised: undefined });
+  expect(await prove(shuffled, commitment)).toMatchObject({ isAsShown: true });
+  expect(await prove(shuffled, commitment.replace("6", "7"))).toMatchObject({ isAsShown: false });
+  expect(await prove(shuffled)).toMatchObject({ isAsShown: undefined });
 });
 
 test("without contributions the seed itself was committed to", async () => {

@@ -1,5 +1,5 @@
 import { request } from "../net/api";
-import { noted } from "./promises";
+import { noted } from "./shuffle-commitments";
 
 /** What a record tells about its shuffle. */
 export interface Shuffled {
@@ -15,7 +15,7 @@ export interface Proof extends Shuffled {
   /** Whether the secret is the one that was committed to before anybody contributed. */
   isKept: boolean | "unknown";
   /** Whether that is what this browser was shown before the deal; undefined if it was not there. */
-  isPromised: boolean | undefined;
+  isAsShown: boolean | undefined;
   /** Whether secret and contributions give the seed. */
   isMixed: boolean | "unknown";
 }
@@ -26,9 +26,9 @@ export async function proofOf(table: string, number: number): Promise<Proof> {
 }
 
 /** Does the sums again: nothing is taken on trust but SHA-256. */
-export async function prove({ commitment, seed, shuffle }: Shuffled, promised?: string): Promise<Proof> {
-  const isPromised = promised === undefined ? undefined : promised === commitment;
-  const told = { commitment, seed, ...(shuffle && { shuffle }), isPromised };
+export async function prove({ commitment, seed, shuffle }: Shuffled, shown?: string): Promise<Proof> {
+  const isAsShown = shown === undefined ? undefined : shown === commitment;
+  const told = { commitment, seed, ...(shuffle && { shuffle }), isAsShown };
   // Browsers lend their arithmetic only to pages that come encrypted, or from this machine.
   if (!globalThis.crypto?.subtle) return { ...told, isKept: "unknown", isMixed: "unknown" };
   const secret = bytesOf(shuffle?.secret ?? seed);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { remember } from "../storage";
-import { contribute, isOwn, note, noted } from "./promises";
+import { contribute, isOwn, note, noted } from "./shuffle-commitments";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { has, t } from "../../i18n/i18n.svelte";
-import type { Doubt } from "../../model/missions";
+import type { MissionProblem } from "../../model/missions";
 
 /** What a place in a mission is called: the texts of rules are names enough for them. */
 function fieldName(field: string): string {
@@ -10,7 +10,7 @@ function fieldName(field: string): string {
 }
 
 /** Why a mission cannot be played, in the reader's language; the server's English if we have no words for it. */
-export function doubtText({ error }: Doubt): string {
+export function problemText({ error }: MissionProblem): string {
   const { code, message, ...args } = error;
   const field = String(args.field ?? "");
   const place = field.replaceAll(/[._]/g, "-");

@@ -15,7 +15,7 @@ export interface Summary {
 }
 
 /** Statistics of a game by mission and number of players, in that order. */
-export function summed(statistics: Statistic[]): Summary[] {
+export function summarized(statistics: Statistic[]): Summary[] {
   const groups = new Map<string, Statistic[]>();
   for (const one of statistics) {
     const key = `${missionIn(one.game, one.setup)} ${one.setup.players}`;

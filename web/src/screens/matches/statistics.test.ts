@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Statistic } from "../../net/shapes";
-import { summed } from "./summing";
+import { summarized } from "./statistics";
 
 function statistic(setup: Statistic["setup"], matches: number, won: number, actions: number): Statistic {
   return {
@@ -15,7 +15,7 @@ function statistic(setup: Statistic["setup"], matches: number, won: number, acti
 }
 
 test("options nobody asks about are summed up", () => {
-  const sums = summed([
+  const sums = summarized([
     statistic({ players: 4, mission: 2 }, 1, 1, 40),
     statistic({ players: 4 }, 3, 2, 30),
     statistic({ players: 4, mission: { tasks: [] } }, 1, 0, 20),

@@ -2,7 +2,7 @@ import { recall, remember } from "../storage";
 import type { TableView } from "../net/shapes";
 import { unique } from "../net/unique";
 
-const PROMISES = "wardroom.promises";
+const COMMITMENTS = "wardroom.promises";
 const CONTRIBUTIONS = "wardroom.contributions";
 /** So many of each are kept: a shuffle is checked soon after its match, if at all. */
 const MOST = 100;
@@ -13,15 +13,15 @@ export function note(
   { n_matches, commitment }: Pick<TableView, "n_matches" | "commitment">,
 ): void {
   const match = `${table}/${n_matches + 1}`;
-  const all = promises();
+  const all = commitments();
   // What was shown first counts: whoever shows another one later has swapped it.
   if (all.some(([one]) => one === match)) return;
-  keep(PROMISES, [...all, [match, commitment]]);
+  keep(COMMITMENTS, [...all, [match, commitment]]);
 }
 
 /** What this device was shown before that match was dealt, if it was there. */
 export function noted(table: string, number: number): string | undefined {
-  return promises().find(([match]) => match === `${table}/${number}`)?.[1];
+  return commitments().find(([match]) => match === `${table}/${number}`)?.[1];
 }
 
 /** A text that nobody can foresee, to sit down with: from then on it is mixed into the shuffles of the table. */
@@ -36,10 +36,10 @@ export function isOwn(text: string): boolean {
   return notes(CONTRIBUTIONS).includes(text);
 }
 
-type Promised = [match: string, commitment: string];
+type Noted = [match: string, commitment: string];
 
-function promises(): Promised[] {
-  return notes(PROMISES).filter((one): one is Promised => Array.isArray(one));
+function commitments(): Noted[] {
+  return notes(COMMITMENTS).filter((one): one is Noted => Array.isArray(one));
 }
 
 function keep(key: string, all: unknown[]): void {
