@@ -8,6 +8,12 @@ export function fetchKept(): Promise<KeptCode[]> {
   return request("GET", "/api/me/codes");
 }
 
+/** The codes of one game that are kept; none if the list does not come, since a code can still be typed. */
+export async function keptOf(game: string): Promise<KeptCode[]> {
+  const all = await fetchKept().catch(() => []);
+  return all.filter((one) => one.game === game);
+}
+
 /** Keeps a code, or renames one that is kept. */
 export function keepCode(code: string, name: string): Promise<null> {
   return request("PUT", `/api/me/codes/${encodeURIComponent(code)}`, { name });
