@@ -1,45 +1,55 @@
-//! What every bot is tried by, whatever its game.
+//! What every bot is tried by, in each game.
 
 use bots::{Bot, Knowledge};
-use game::{Game, Observer, Seat, Seats, Seed, Silent, Turn};
+use game::{Dice, Game, Observer, Seat, Seats, Seed, Silent, Turn};
 
-/// Makes a bot out of a seed.
-pub(crate) type Maker<'a, G> = &'a dyn Fn(Seed) -> Box<dyn Bot<G>>;
+/// Makes a bot that decides with these dice.
+pub(crate) type Make<G> = fn(Dice) -> Box<dyn Bot<G>>;
 
-/// Plays a match, with a new bot for every decision, as on a server; gives the winners.
-pub(crate) fn play<G: Game>(
+/// The first awaited seat that wants to act and what it does.
+pub(crate) fn next<G: Game>(
+    game: &G,
+    mut choose: impl FnMut(&Knowledge<G>) -> Option<G::Action>,
+) -> (Seat, G::Action) {
+    let ask = |seat| {
+        let knowledge = Knowledge::new(game, seat)?;
+        let action = choose(&knowledge)?;
+        assert!(knowledge.legal().contains(&action), "{action} is not listed");
+        Some((seat, action))
+    };
+    game.turn().waiting().without(Seat::CLOCK).iter().find_map(ask).expect("a seat wants to act")
+}
+
+/// Plays a match and gives the winners.
+pub(crate) fn play_by<G: Game>(
     setup: &G::Setup,
     number: u64,
-    bot_in: impl Fn(Seat) -> usize,
-    makers: &[Maker<G>],
+    mut choose: impl FnMut(&Knowledge<G>) -> Option<G::Action>,
 ) -> Seats {
     let mut game = G::deal(setup, Seed::from_number(number), &mut Silent).expect("the setup is lawful");
-    let mut dice = Seed::from_number(number).dice(99);
     for _ in 0..G::LONGEST {
-        let seats = match game.turn() {
-            Turn::Waiting(seats) => seats.without(Seat::CLOCK),
-            Turn::Over(outcome) => return outcome.winners,
-        };
-        let acts = |seat| {
-            let knowledge = Knowledge::new(&game, seat)?;
-            let action = makers[bot_in(seat)](dice.seed()).choose(&knowledge)?;
-            assert!(knowledge.legal().contains(&action), "{action} is not listed");
-            Some((seat, action))
-        };
-        let (seat, action) = seats.iter().find_map(acts).expect("not everybody waits");
+        if let Turn::Over(outcome) = game.turn() {
+            return outcome.winners;
+        }
+        let (seat, action) = next(&game, &mut choose);
         game.step(seat, action, &mut Silent);
     }
     panic!("the match does not end");
 }
 
+/// Plays a match with a new bot for every decision, as on a server, and gives the winners.
+pub(crate) fn play<G: Game>(setup: &G::Setup, number: u64, bot_in: impl Fn(Seat) -> Make<G>) -> Seats {
+    let mut dice = Seed::from_number(number).dice(99);
+    play_by(setup, number, |knowledge| bot_in(knowledge.seat())(dice.seed().dice(0)).choose(knowledge))
+}
+
 /// The share of wins of the first bot against the second for two players, each deal from both seats.
-pub(crate) fn share<G: Game>(setup: &G::Setup, deals: u64, makers: [Maker<G>; 2]) -> f64 {
+pub(crate) fn share<G: Game>(setup: &G::Setup, deals: u64, [one, other]: [Make<G>; 2]) -> f64 {
     let mut wins = 0.0;
     for number in 0..deals {
-        for first in 0..2 {
-            let bot_in = |seat: Seat| usize::from(seat.index() != first);
-            let winners = play(setup, number, bot_in, &makers);
-            if winners.contains(Seat::new(first as u8)) {
+        for own in [0, 1].map(Seat::new) {
+            let winners = play(setup, number, |seat| if seat == own { one } else { other });
+            if winners.contains(own) {
                 wins += 1.0 / winners.len() as f64;
             }
         }
@@ -47,24 +57,24 @@ pub(crate) fn share<G: Game>(setup: &G::Setup, deals: u64, makers: [Maker<G>; 2]
     wins / (2 * deals) as f64
 }
 
-/// Plays a match and checks at each decision that the bot answers alike when it is asked again, and when
-/// everything that its seat cannot know is dealt anew.
-pub(crate) fn check_blindness<G: Game>(setup: &G::Setup, number: u64, maker: Maker<G>) {
+/// Plays a match and checks at each decision that the bot answers alike with the same dice when everything that
+/// its seat cannot know is dealt anew.
+pub(crate) fn check_blindness<G: Game>(setup: &G::Setup, number: u64, make: Make<G>) {
     let mut game = G::deal(setup, Seed::from_number(number), &mut Silent).expect("the setup is lawful");
     let mut dice = Seed::from_number(number).dice(98);
     while let Turn::Waiting(seats) = game.turn() {
         let mut step = None;
         for seat in seats.without(Seat::CLOCK).iter() {
-            let Some(knowledge) = Knowledge::new(&game, seat) else { continue };
             let seed = dice.seed();
-            let choice = maker(seed).choose(&knowledge);
-            assert_eq!(choice, maker(seed).choose(&knowledge), "the same seed, the same choice");
-            let other = game.redeal(Observer::Seat(seat), &mut dice);
-            let redealt = Knowledge::new(&other, seat).expect("the seat cannot tell, so it can act");
-            assert_eq!(choice, maker(seed).choose(&redealt), "the same knowledge, the same choice");
-            step = step.or(choice.map(|action| (seat, action)));
+            let choose = |game: &G| Some(make(seed.dice(0)).choose(&Knowledge::new(game, seat)?));
+            let choice = choose(&game);
+            for _ in 0..2 {
+                let other = game.redeal(Observer::Seat(seat), &mut dice);
+                assert_eq!(choose(&other), choice, "seat {seat} of game {number}");
+            }
+            step = step.or(choice.flatten().map(|action| (seat, action)));
         }
-        let (seat, action) = step.expect("not everybody waits");
+        let (seat, action) = step.expect("a seat wants to act");
         game.step(seat, action, &mut Silent);
     }
 }

@@ -4,35 +4,55 @@
 use bots::crew::{Cadet, Effort, Thinker};
 use bots::{Bot, Knowledge, Random};
 use deep_sea::DeepSea;
-use game::{Dice, Game, Observer, Seat, Seed, Silent, Turn};
+use game::{Dice, Game, Seat, Seed, Silent, Turn};
 use planet_nine::PlanetNine;
+
+use crate::common::{Make, check_blindness, next, play, play_by};
 
 /// Enough to reach every part of the thinking.
 const TINY: Effort = Effort { worlds: 2, pool: 2, solved: 1, nodes: 200, trust: 0.3 };
 
-type Make<G> = fn(Dice) -> Box<dyn Bot<G>>;
-
-/// The seat that acts next and what it does.
-fn next<G: Game>(game: &G, crew: &mut [Box<dyn Bot<G>>]) -> Option<(Seat, G::Action)> {
-    let seats = game.turn().waiting().without(Seat::CLOCK);
-    let choose = |seat: Seat| Some((seat, crew[seat.index()].choose(&Knowledge::new(game, seat)?)?));
-    seats.iter().find_map(choose)
+/// A bot that does a little of everything.
+fn tiny<G: Game>(dice: Dice) -> Box<dyn Bot<G>>
+where
+    Thinker: Bot<G>,
+{
+    Box::new(Thinker::new(TINY, dice))
 }
 
-/// Whether a crew accomplishes its mission.
-fn wins<G: Game>(setup: &G::Setup, number: u64, make: Make<G>) -> bool {
+fn officer<G: Game>(dice: Dice) -> Box<dyn Bot<G>>
+where
+    Thinker: Bot<G>,
+{
+    Box::new(Thinker::officer(dice))
+}
+
+fn cadet<G: Game>(dice: Dice) -> Box<dyn Bot<G>>
+where
+    Cadet: Bot<G>,
+{
+    Box::new(Cadet(dice))
+}
+
+fn random<G: Game>(dice: Dice) -> Box<dyn Bot<G>> {
+    Box::new(Random(dice))
+}
+
+/// A bot of one kind in each seat, with dice of its own for the whole match.
+fn crew_of<G: Game>(
+    number: u64,
+    first_dice: u64,
+    make: Make<G>,
+) -> impl FnMut(&Knowledge<G>) -> Option<G::Action> {
     let seed = Seed::from_number(number);
-    let mut game = G::deal(setup, seed, &mut Silent).unwrap();
-    let mut crew: Vec<_> = (0..game.n_seats()).map(|seat| make(seed.dice(100 + u64::from(seat)))).collect();
-    while let Turn::Waiting(_) = game.turn() {
-        let (seat, action) = next(&game, &mut crew).expect("somebody acts");
-        game.apply(seat, action, &mut Silent).expect("bots act lawfully");
-    }
-    !game.turn().outcome().unwrap().winners.is_empty()
+    let mut crew: Vec<_> = (0..5).map(|seat| make(seed.dice(first_dice + seat))).collect();
+    move |knowledge: &Knowledge<G>| crew[knowledge.seat().index()].choose(knowledge)
 }
 
-fn n_wins<G: Game>(setup: &G::Setup, n_games: u64, make: Make<G>) -> usize {
-    (0..n_games).filter(|&number| wins(setup, number, make)).count()
+/// The number of the first `n_games` deals that a crew of such bots wins.
+fn n_won<G: Game>(setup: &G::Setup, n_games: u64, make: Make<G>) -> usize {
+    let is_won = |&number: &u64| !play_by(setup, number, crew_of(number, 100, make)).is_empty();
+    (0..n_games).filter(is_won).count()
 }
 
 fn planet_nine(players: u8, mission: u8) -> planet_nine::Setup {
@@ -47,50 +67,25 @@ fn deep_sea(players: u8, mission: u8) -> deep_sea::Setup {
     deep_sea::Setup { players, mission: deep_sea::MissionChoice::Printed(mission), ..Default::default() }
 }
 
-/// The bots know nothing but what their seats know: at every moment, whoever sits there does the same when
-/// all that is hidden from that seat is dealt anew. So the same dice also give the same choice twice.
-fn check_blindness<G: Game>(setup: &G::Setup, number: u64, make: Make<G>) {
-    let seed = Seed::from_number(number);
-    let mut game = G::deal(setup, seed, &mut Silent).unwrap();
-    let mut crew: Vec<_> = (0..game.n_seats()).map(|_| make(seed.dice(1))).collect();
-    while let Turn::Waiting(seats) = game.turn() {
-        for seat in seats.without(Seat::CLOCK).iter() {
-            let mut dice = seed.dice(2);
-            let choices = [0, 1].map(|_| {
-                let other = game.redeal(Observer::Seat(seat), &mut dice);
-                Knowledge::new(&other, seat).map(|knowledge| make(seed.dice(3)).choose(&knowledge))
-            });
-            let real = Knowledge::new(&game, seat).map(|knowledge| make(seed.dice(3)).choose(&knowledge));
-            assert_eq!(choices, [real; 2], "seat {seat} of game {number}");
-        }
-        let (seat, action) = next(&game, &mut crew).expect("somebody acts");
-        game.apply(seat, action, &mut Silent).unwrap();
-    }
-}
-
 #[test]
 fn what_is_hidden_changes_nothing() {
     for (players, mission) in [(2, 4), (3, 12), (4, 10), (5, 21), (4, 24)] {
-        check_blindness::<PlanetNine>(&planet_nine(players, mission), 1, |dice| {
-            Box::new(Thinker::new(TINY, dice))
-        });
-        check_blindness::<PlanetNine>(&planet_nine(players, mission), 2, |dice| Box::new(Cadet(dice)));
+        check_blindness::<PlanetNine>(&planet_nine(players, mission), 1, tiny);
+        check_blindness::<PlanetNine>(&planet_nine(players, mission), 2, cadet);
     }
     for (players, mission) in [(2, 5), (3, 9), (4, 11), (5, 17)] {
-        check_blindness::<DeepSea>(&deep_sea(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
-        check_blindness::<DeepSea>(&deep_sea(players, mission), 2, |dice| Box::new(Cadet(dice)));
+        check_blindness::<DeepSea>(&deep_sea(players, mission), 1, tiny);
+        check_blindness::<DeepSea>(&deep_sea(players, mission), 2, cadet);
     }
 }
 
 #[test]
 fn a_thinker_plays_every_mission_to_the_end() {
     for mission in 1..=50 {
-        let players = 2 + mission % 4;
-        wins::<PlanetNine>(&planet_nine(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
+        play::<PlanetNine>(&planet_nine(2 + mission % 4, mission), 1, |_| tiny);
     }
     for mission in 1..=32 {
-        let players = 2 + mission % 4;
-        wins::<DeepSea>(&deep_sea(players, mission), 1, |dice| Box::new(Thinker::new(TINY, dice)));
+        play::<DeepSea>(&deep_sea(2 + mission % 4, mission), 1, |_| tiny);
     }
 }
 
@@ -98,10 +93,10 @@ fn a_thinker_plays_every_mission_to_the_end() {
 fn a_cadet_plays_every_mission_to_the_end() {
     for players in 2..=5 {
         for mission in 1..=50 {
-            n_wins::<PlanetNine>(&planet_nine(players, mission), 2, |dice| Box::new(Cadet(dice)));
+            n_won::<PlanetNine>(&planet_nine(players, mission), 2, cadet);
         }
         for mission in 1..=32 {
-            n_wins::<DeepSea>(&deep_sea(players, mission), 2, |dice| Box::new(Cadet(dice)));
+            n_won::<DeepSea>(&deep_sea(players, mission), 2, cadet);
         }
     }
 }
@@ -121,10 +116,9 @@ fn messages(n_deals: u64) -> Vec<Message> {
     for number in 0..n_deals {
         let seed = Seed::from_number(number);
         let mut game = PlanetNine::deal(&planet_nine(4, 4), seed, &mut Silent).unwrap();
-        let mut crew: Vec<Box<dyn Bot<PlanetNine>>> =
-            (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<PlanetNine>>).collect();
+        let mut cadets = crew_of(number, 0, cadet);
         while game.attempt().trick().is_empty() {
-            let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+            let (seat, action) = next(&game, &mut cadets);
             if let planet_nine::Action::Communicate { card } = action {
                 let hand = game.attempt().hand(seat);
                 let is_only = |card: planet_nine::Card| {
@@ -181,21 +175,20 @@ fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
     for number in 0..6 {
         let seed = Seed::from_number(number);
         let mut game = DeepSea::deal(&deep_sea(4, 6), seed, &mut Silent).unwrap();
-        let mut crew: Vec<Box<dyn Bot<DeepSea>>> =
-            (0..4).map(|seat| Box::new(Cadet(seed.dice(seat))) as Box<dyn Bot<DeepSea>>).collect();
+        let mut cadets = crew_of(number, 0, cadet);
         while let Turn::Waiting(seats) = game.turn() {
             let is_message =
                 |action: &deep_sea::Action| matches!(action, deep_sea::Action::Communicate { .. });
             for seat in seats.without(Seat::CLOCK).iter() {
                 let knowledge = Knowledge::new(&game, seat).unwrap();
                 if knowledge.legal().iter().all(is_message) {
-                    match crew[seat.index()].choose(&knowledge) {
+                    match cadets(&knowledge) {
                         Some(_) => told += 1,
                         None => silent += 1,
                     }
                 }
             }
-            let (seat, action) = next(&game, &mut crew).expect("somebody acts");
+            let (seat, action) = next(&game, &mut cadets);
             game.step(seat, action, &mut Silent);
         }
     }
@@ -206,8 +199,8 @@ fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
 fn cadets_are_better_than_chance() {
     for (players, mission) in [(3, 2), (4, 2), (5, 2), (4, 4), (2, 4), (4, 9), (3, 13), (5, 16)] {
         let setup = planet_nine(players, mission);
-        let cadets = n_wins::<PlanetNine>(&setup, 60, |dice| Box::new(Cadet(dice)));
-        let chance = n_wins::<PlanetNine>(&setup, 60, |dice| Box::new(Random(dice)));
+        let cadets = n_won::<PlanetNine>(&setup, 60, cadet);
+        let chance = n_won::<PlanetNine>(&setup, 60, random);
         assert!(
             cadets >= 2 * chance.max(5),
             "{players} players, mission {mission}: {cadets} against {chance}"
@@ -215,8 +208,8 @@ fn cadets_are_better_than_chance() {
     }
     for (players, mission) in [(2, 2), (3, 3), (4, 3), (4, 5), (5, 3), (4, 23)] {
         let setup = deep_sea(players, mission);
-        let cadets = n_wins::<DeepSea>(&setup, 60, |dice| Box::new(Cadet(dice)));
-        let chance = n_wins::<DeepSea>(&setup, 60, |dice| Box::new(Random(dice)));
+        let cadets = n_won::<DeepSea>(&setup, 60, cadet);
+        let chance = n_won::<DeepSea>(&setup, 60, random);
         assert!(
             cadets >= 2 * chance.max(5),
             "{players} players, mission {mission}: {cadets} against {chance}"
@@ -227,11 +220,11 @@ fn cadets_are_better_than_chance() {
 #[test]
 fn officers_are_better_than_cadets() {
     let setup = planet_nine(4, 10);
-    let cadets = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Cadet(dice)));
-    let officers = n_wins::<PlanetNine>(&setup, 30, |dice| Box::new(Thinker::officer(dice)));
+    let cadets = n_won::<PlanetNine>(&setup, 30, cadet);
+    let officers = n_won::<PlanetNine>(&setup, 30, officer);
     assert!(officers >= cadets + 6, "{officers} against {cadets} of 30");
     let setup = deep_sea(4, 5);
-    let cadets = n_wins::<DeepSea>(&setup, 30, |dice| Box::new(Cadet(dice)));
-    let officers = n_wins::<DeepSea>(&setup, 30, |dice| Box::new(Thinker::officer(dice)));
+    let cadets = n_won::<DeepSea>(&setup, 30, cadet);
+    let officers = n_won::<DeepSea>(&setup, 30, officer);
     assert!(officers >= cadets + 6, "{officers} against {cadets} of 30");
 }

@@ -1,37 +1,24 @@
 //! How well the players of Launch Pad do.
 
-use crate::common::{Maker, check_blindness, play, share};
+use crate::common::{Make, check_blindness, next, play, share};
 use ::launch_pad::{Action, Deal, Event, LaunchPad, OFFERS, Seen, Setup, Step};
 use bots::launch_pad::{Cadet, Captain, Officer};
 use bots::{Bot, Knowledge, Random};
 use game::{Game, Observer, Seat, Seed, Silent, Turn};
 
-type Made = Box<dyn Bot<LaunchPad>>;
-
-fn captain(seed: Seed) -> Made {
-    Box::new(Captain::new(seed.dice(0), 20))
-}
-
-fn officer(_: Seed) -> Made {
-    Box::new(Officer)
-}
-
-fn cadet(seed: Seed) -> Made {
-    Box::new(Cadet(seed.dice(0)))
-}
-
-fn random(seed: Seed) -> Made {
-    Box::new(Random(seed.dice(0)))
-}
+const CAPTAIN: Make<LaunchPad> = |dice| Box::new(Captain::new(dice, 20));
+const OFFICER: Make<LaunchPad> = |_| Box::new(Officer);
+const CADET: Make<LaunchPad> = |dice| Box::new(Cadet(dice));
+const RANDOM: Make<LaunchPad> = |dice| Box::new(Random(dice));
 
 #[test]
 fn each_level_beats_the_one_below() {
     let setup = Setup { players: 2, ..Setup::default() };
-    for (makers, least) in [([&officer as Maker<_>, &cadet], 0.65), ([&cadet, &random], 0.65)] {
+    for (makers, least) in [([OFFICER, CADET], 0.65), ([CADET, RANDOM], 0.65)] {
         let share = share(&setup, 30, makers);
         assert!(share > least, "{share}, {least} expected");
     }
-    let share = share(&Setup { fast: true, ..setup }, 3, [&captain, &officer]);
+    let share = share(&Setup { fast: true, ..setup }, 3, [CAPTAIN, OFFICER]);
     assert!(share > 0.6, "{share} of the captain's games are won");
 }
 
@@ -41,7 +28,7 @@ fn an_officer_beats_random_players_at_every_table() {
         let setup = Setup { players, ..Setup::default() };
         let is_won = |&number: &u64| {
             let seat = Seat::new((number % u64::from(players)) as u8);
-            play(&setup, number, |other| usize::from(other != seat), &[&officer, &random]).contains(seat)
+            play(&setup, number, |other| if other == seat { OFFICER } else { RANDOM }).contains(seat)
         };
         let n_won = (0..24).filter(is_won).count();
         assert!(n_won >= 22, "{n_won} of 24 against {} random players", players - 1);
@@ -59,14 +46,14 @@ fn every_level_plays_every_variant() {
             super_powers: mix & 8 != 0,
             deal: None,
         };
-        play(&setup, mix, |seat| seat.index() % 2, &[&officer, &cadet]);
+        play(&setup, mix, |seat| [OFFICER, CADET][seat.index() % 2]);
     }
 }
 
 #[test]
 fn the_captain_plays_to_the_end() {
     let setup = Setup { players: 3, fast: true, negotiation: true, ..Setup::default() };
-    play(&setup, 1, |seat| seat.index().min(1), &[&captain, &officer]);
+    play(&setup, 1, |seat| if seat.index() == 0 { CAPTAIN } else { OFFICER });
 }
 
 #[test]
@@ -84,29 +71,27 @@ fn a_captain_who_takes_over_gives_nothing_away() {
         }
     };
     assert!(offer.legal().contains(&Action::Ask { card: None }));
-    assert_eq!(captain(Seed::from_number(2)).choose(&offer), Some(Action::Withdraw));
+    assert_eq!(CAPTAIN(Seed::from_number(2).dice(0)).choose(&offer), Some(Action::Withdraw));
 }
 
 #[test]
 fn nobody_sees_hidden_cards() {
-    for (number, maker) in [&captain as Maker<_>, &officer, &cadet].into_iter().enumerate() {
+    for (number, make) in [CAPTAIN, OFFICER, CADET].into_iter().enumerate() {
         let setup = Setup { players: 3, fast: true, negotiation: number == 0, ..Setup::default() };
-        check_blindness(&setup, number as u64, maker);
+        check_blindness(&setup, number as u64, make);
     }
 }
 
 /// Plays a match with new bots for every decision; gives for each accepted offer how many cards it was about.
-fn accepted(setup: &Setup, number: u64, maker: Maker<LaunchPad>) -> Vec<(u8, u8)> {
+fn accepted(setup: &Setup, number: u64, make: Make<LaunchPad>) -> Vec<(u8, u8)> {
     let mut events = Vec::new();
     let mut game = LaunchPad::deal(setup, Seed::from_number(number), &mut Silent).expect("a lawful setup");
     let mut dice = Seed::from_number(number).dice(97);
     for _ in 0..LaunchPad::LONGEST {
-        let Turn::Waiting(seats) = game.turn() else { return swaps(&events) };
-        let acts = |seat| {
-            let knowledge = Knowledge::new(&game, seat)?;
-            Some((seat, maker(dice.seed()).choose(&knowledge)?))
-        };
-        let (seat, action) = seats.iter().find_map(acts).expect("a seat acts");
+        if game.turn().outcome().is_some() {
+            return swaps(&events);
+        }
+        let (seat, action) = next(&game, |knowledge| make(dice.seed().dice(0)).choose(knowledge));
         game.apply(seat, action, &mut events).expect("bots choose what is listed");
     }
     panic!("the match does not end");
@@ -130,8 +115,8 @@ fn bots_agree_on_offers_of_several_cards_and_every_match_ends() {
     let mut deals = Vec::new();
     for number in 0..40 {
         let setup = Setup { players: 2 + (number % 3) as u8, negotiation: true, ..Setup::default() };
-        let maker: Maker<_> = if number % 4 == 3 { &cadet } else { &officer };
-        deals.extend(accepted(&setup, number, maker));
+        let make = if number % 4 == 3 { CADET } else { OFFICER };
+        deals.extend(accepted(&setup, number, make));
     }
     assert!(
         deals.iter().any(|&(gives, wants)| gives > 1 && wants > 0),

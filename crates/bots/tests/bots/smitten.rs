@@ -1,30 +1,17 @@
 //! How well the players of Smitten do.
 
-use crate::common::{Maker, check_blindness, play};
+use crate::common::{Make, check_blindness, play};
 use ::smitten::{Difficulty, Setup, Smitten, Solo};
 use bots::smitten::{Cadet, Captain, Officer, values};
-use bots::{Bot, Knowledge, Random};
+use bots::{Knowledge, Random};
 use game::{Game, Seat, Seed, Silent};
 
-type Made = Box<dyn Bot<Smitten>>;
+const CAPTAIN: Make<Smitten> = |dice| Box::new(Captain::new(dice, 20));
+const OFFICER: Make<Smitten> = |_| Box::new(Officer);
+const CADET: Make<Smitten> = |dice| Box::new(Cadet(dice));
+const RANDOM: Make<Smitten> = |dice| Box::new(Random(dice));
 
-fn captain(seed: Seed) -> Made {
-    Box::new(Captain::new(seed.dice(0), 20))
-}
-
-fn officer(_: Seed) -> Made {
-    Box::new(Officer)
-}
-
-fn cadet(seed: Seed) -> Made {
-    Box::new(Cadet(seed.dice(0)))
-}
-
-fn random(seed: Seed) -> Made {
-    Box::new(Random(seed.dice(0)))
-}
-
-const LEVELS: [Maker<Smitten>; 3] = [&captain, &officer, &cadet];
+const LEVELS: [Make<Smitten>; 3] = [CAPTAIN, OFFICER, CADET];
 
 fn together(difficulty: Difficulty) -> Setup {
     Setup { difficulty, ..Setup::default() }
@@ -45,16 +32,16 @@ fn setups() -> [Setup; 6] {
     ]
 }
 
-/// How many of the first so many games a bot wins that sits in every seat.
-fn n_won(setup: &Setup, games: u64, maker: Maker<Smitten>) -> u64 {
-    (0..games).map(|number| u64::from(!play(setup, number, |_| 0, &[maker]).is_empty())).sum()
+/// The number of the first `games` games that a bot wins in all seats.
+fn n_won(setup: &Setup, games: u64, bot: Make<Smitten>) -> usize {
+    (0..games).filter(|&number| !play(setup, number, |_| bot).is_empty()).count()
 }
 
 #[test]
 fn the_officer_beats_chance_clearly() {
     const GAMES: u64 = 40;
     for (setup, least) in setups().into_iter().zip([22, 16, 8, 22, 26, 6]) {
-        let (officer, chance) = (n_won(&setup, GAMES, &officer), n_won(&setup, GAMES, &random));
+        let (officer, chance) = (n_won(&setup, GAMES, OFFICER), n_won(&setup, GAMES, RANDOM));
         assert!(least <= officer && 2 * chance < officer, "{setup:?}: {officer} against {chance} of {GAMES}");
     }
 }
@@ -63,7 +50,7 @@ fn the_officer_beats_chance_clearly() {
 fn the_captain_wins_more_than_the_officer() {
     const GAMES: u64 = 20;
     let setup = together(Difficulty::Medium);
-    let [captain, officer] = [&captain as Maker<_>, &officer].map(|maker| n_won(&setup, GAMES, maker));
+    let [captain, officer] = [CAPTAIN, OFFICER].map(|bot| n_won(&setup, GAMES, bot));
     assert!(captain > officer, "{captain}, {officer} of {GAMES}");
 }
 
@@ -82,7 +69,7 @@ fn the_captain_knows_a_won_ending() {
                 let values = values(&knowledge, 1, dice.seed().dice(0));
                 chance = Some(values.iter().map(|(_, value)| *value).fold(0.0, f64::max));
             }
-            let action = captain(dice.seed()).choose(&knowledge).expect("alone nobody waits");
+            let action = CAPTAIN(dice.seed().dice(0)).choose(&knowledge).expect("alone nobody waits");
             game.step(Seat::new(0), action, &mut Silent);
         }
         if let (Some(chance), Some(outcome)) = (chance, game.turn().outcome()) {
@@ -99,8 +86,7 @@ fn the_captain_knows_a_won_ending() {
 fn the_cadet_is_between_chance_and_the_officer() {
     const GAMES: u64 = 120;
     let setup = together(Difficulty::Easy);
-    let [officer, cadet, chance] =
-        [&officer as Maker<_>, &cadet, &random].map(|maker| n_won(&setup, GAMES, maker));
+    let [officer, cadet, chance] = [OFFICER, CADET, RANDOM].map(|bot| n_won(&setup, GAMES, bot));
     assert!(chance < cadet && cadet < officer, "{officer}, {cadet}, {chance} of {GAMES}");
 }
 
@@ -108,7 +94,7 @@ fn the_cadet_is_between_chance_and_the_officer() {
 fn every_level_plays_every_kind_of_game() {
     for (number, setup) in setups().iter().enumerate() {
         for first in 0..3 {
-            play(setup, number as u64, |seat| (seat.index() + first) % 3, &LEVELS);
+            play(setup, number as u64, |seat| LEVELS[(seat.index() + first) % 3]);
         }
     }
 }
@@ -116,8 +102,8 @@ fn every_level_plays_every_kind_of_game() {
 #[test]
 fn nobody_sees_hidden_cards() {
     for (number, setup) in setups().iter().enumerate() {
-        for maker in LEVELS {
-            check_blindness(setup, number as u64, maker);
+        for make in LEVELS {
+            check_blindness(setup, number as u64, make);
         }
     }
 }
