@@ -36,36 +36,43 @@ pub const BEATING: [u64; N_CARDS] = {
 pub const NO_CARD: u8 = u8::MAX;
 
 /// The four colour cards of a value.
+#[inline]
 pub const fn of_value(value: u8) -> u64 {
     (1 | 1 << 9 | 1 << 18 | 1 << 27) << (value - 1)
 }
 
 /// The set of one card.
+#[inline]
 pub const fn bit(card: u8) -> u64 {
     1 << card
 }
 
 /// The value printed on a card.
+#[inline]
 pub const fn value(card: u8) -> u8 {
     card % 9 + 1
 }
 
 /// The cards above a card in its suit.
+#[inline]
 pub const fn above(card: u8) -> u64 {
     SUIT_OF[card as usize] & !((2 << card) - 1)
 }
 
 /// The cards below a card in its suit.
+#[inline]
 pub const fn below(card: u8) -> u64 {
     SUIT_OF[card as usize] & (bit(card) - 1)
 }
 
 /// How many cards the set has.
+#[inline]
 pub const fn len(cards: u64) -> u8 {
     cards.count_ones() as u8
 }
 
 /// The cards of a set in ascending order.
+#[inline]
 pub fn each(mut cards: u64) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         (cards != 0).then(|| {
@@ -93,11 +100,13 @@ pub struct Trick {
 
 impl Trick {
     /// A trick before its first card.
+    #[inline]
     pub const fn led_by(leader: u8) -> Trick {
         Trick { len: 0, suit: ALL, cards: 0, best: NO_CARD, winner: leader }
     }
 
     /// The trick with this member's card.
+    #[inline]
     #[must_use]
     pub const fn with(mut self, member: u8, card: u8) -> Trick {
         if self.len == 0 {
