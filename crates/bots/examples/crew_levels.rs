@@ -6,10 +6,11 @@
 //! cargo run --release -p bots --example crew_levels -- deep-sea LEVEL PLAYERS|all DEALS [SEED [MISSION…]]
 //! ```
 //!
-//! `tasks` plays missions of so many plain tasks of Planet Nine, the others all or some missions of the
+//! `tasks` plays missions of Planet Nine with TASKS plain tasks, the others all or some missions of the
 //! logbook, a row each. With `all` as PLAYERS they print a table in Markdown: three, four and five players side
-//! by side, each with the deals won, their interval, and those that could be won with open cards. A level is captain, officer, cadet, random, or an effort of one's own as worlds, pool,
-//! solved worlds, nodes and trust: `200/1/60/5000/0.3`. Each row has the share of deals won with its 95 %
+//! by side, each with the deals won, their interval, and those that could be won with open cards. A level is
+//! captain, officer, cadet, random, or an effort as worlds, pool, solved worlds, nodes and trust:
+//! `200/1/60/5000/0.3`. Each row has the share of deals won with its 95 %
 //! interval (Wilson), the share that could be won with open cards as the tasks were taken, and the time a
 //! decision took.
 
@@ -99,7 +100,7 @@ fn missions(game: &str, words: &[String]) -> Vec<u8> {
 
 /// A game whose bots are measured.
 trait Measured: Game {
-    /// Who leads the trick: asked last, so that all others have had their say.
+    /// The seat that leads the trick. It is asked last, as its card closes the window for messages.
     fn leader(&self) -> Seat;
     fn position(&self) -> Option<Position>;
     fn bot(level: &str, dice: Dice) -> Box<dyn Bot<Self>>;
@@ -204,7 +205,7 @@ fn play<G: Measured>(setup: &G::Setup, level: &str, n_deals: u64, seed: u64) -> 
     row
 }
 
-/// How long this thread has been at work: where Linux tells, without the time others had the processor.
+/// The processor time of this thread; where the kernel does not give it, the time of the clock.
 fn time_worked() -> Duration {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let worked = counted.and_then(|text| text.split(' ').next()?.parse().ok());

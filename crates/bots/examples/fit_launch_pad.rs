@@ -77,11 +77,11 @@ fn play(number: u64, dice: &mut Dice) -> (Vec<Moment>, Vec<f64>) {
         if active.replace(view.active) != Some(view.active) {
             moments.push((stage(&view), view.players.iter().map(|player| signs(&view, player)).collect()));
         }
-        let seat = seats.first().expect("somebody is awaited");
+        let seat = seats.first().expect("a seat is awaited");
         let knowledge = Knowledge::new(&game, seat).expect("an awaited seat can act");
         let is_cadet = number % 2 == 1 && seat.number() == (number / 2 % 2) as u8;
         let action = if is_cadet { cadet.choose(&knowledge) } else { Officer.choose(&knowledge) };
-        let action = action.expect("nobody waits without offers");
+        let action = action.expect("no bot waits without offers");
         game.step(seat, action, &mut Silent);
     };
     let points = outcome.points.expect("the game keeps scores");

@@ -6,7 +6,7 @@
 //!   them, captains those about the first trick.
 //! - They trust their partners to win a trick when that helps, and to stay low when it does not.
 //! - They communicate as soon as they have something worth saying: by rules of thumb a high card, of a colour
-//!   in which their own task names a card if they can. Those who think tell whatever wins most; their silence
+//!   in which their own task names a card if they can. Those who think communicate whatever wins most; their silence
 //!   means that no message helps yet.
 //! - They never propose a distress signal; they vote for one that helps.
 

@@ -22,7 +22,7 @@ pub use knowledge::Knowledge;
 /// A player for one game.
 pub trait Bot<G: Game>: Send {
     /// One of the listed actions, judged by what the seat may know; the list is never empty. `None`
-    /// means that the bot would rather wait for another awaited seat, as with a radio message it does
+    /// means that the bot would rather wait for another awaited seat, as with a message it does
     /// not want to send.
     fn choose(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action>;
 }

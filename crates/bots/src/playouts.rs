@@ -1,4 +1,4 @@
-//! Which of several actions is best, told by trying them in the same made-up worlds.
+//! The best of several actions, found by playouts in the same sampled worlds (sequential halving).
 
 /// In how many worlds at least an action is tried before it is given up.
 const FEWEST: usize = 4;

@@ -46,7 +46,7 @@ fn main() {
     tally.print();
 }
 
-/// How long this thread has been at work: where Linux tells, without the time others had the processor.
+/// The processor time of this thread; where the kernel does not give it, the time of the clock.
 fn time_worked() -> Duration {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let worked = counted.and_then(|text| text.split(' ').next()?.parse().ok());
@@ -127,7 +127,7 @@ fn deal(stream: &mut Stream, players: usize, n_tasks: usize) -> Position {
     for (place, card) in deck.into_iter().enumerate() {
         hands[(place / size).min(players - 1)] |= 1 << card;
     }
-    let captain = hands.iter().position(|hand| hand & 1 << 39 != 0).expect("somebody holds it");
+    let captain = hands.iter().position(|hand| hand & 1 << 39 != 0).expect("a hand holds it");
     let task_cards = stream.shuffled(36);
     let owners = (captain..).map(|member| (member % players) as u8);
     let tasks = task_cards.into_iter().take(n_tasks).zip(owners);

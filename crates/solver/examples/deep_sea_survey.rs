@@ -1,4 +1,4 @@
-//! Solves deals with random tasks of Mission Deep Sea, and tells which are hard.
+//! Solves deals with random tasks of Mission Deep Sea, and lists the hard ones.
 //!
 //! ```sh
 //! cargo run --release -p solver --example deep_sea_survey -- [players] [tasks] [deals-per-task] [million-nodes]

@@ -19,7 +19,7 @@ pub enum Answer {
     Unknown,
 }
 
-/// Searches for a line that wins, within so many steps of the rules.
+/// Searches for a line that wins, within `nodes` steps of the rules.
 pub fn solve(game: &Smitten, nodes: u64) -> Answer {
     let mut search = Search { dead: HashSet::new(), line: Vec::new(), nodes };
     match search.wins(game) {

@@ -16,7 +16,7 @@ const BELIEF: f32 = 0.3;
 /// How freely others choose: with a high temperature every choice is about as likely.
 const PLAY_HEAT: f32 = 2.5;
 const MESSAGE_HEAT: f32 = 1.5;
-/// How likely somebody does just anything.
+/// The share of choices that are made at random.
 const RANDOM_RATE: f32 = 0.05;
 
 /// Worlds that fit what has been seen, the more often the likelier the others' choices are in them.
@@ -67,7 +67,7 @@ fn likelihood<G: CrewPlayer>(world: &G, me: Seat, weights: &Weights) -> f32 {
     BELIEF * log
 }
 
-/// What a member did, as far as it tells something.
+/// An act of a member from which its hand can be inferred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Happened {
     Played(u8),
@@ -126,7 +126,7 @@ pub(crate) fn review<const TRUMP: char>(
             }
             state.note_message(member, card, (!messages.hides_position()).then_some(message.position));
         }
-        // Silence tells most where speaking was possible for the first time.
+        // Silence is informative mostly at the first opportunity to communicate.
         if n_finished + 1 == usize::from(messages.first_trick()) && !trick.is_empty() {
             for silent in messages.ready().iter().filter(|&seat| is_other(seat)) {
                 let member = crew.place(silent);

@@ -24,7 +24,7 @@ const FORGOTTEN: f64 = 0.25;
 impl Cadet {
     fn think<G: CrewPlayer>(&mut self, knowledge: &Knowledge<G>) -> Option<G::Action> {
         let options = Options::of(knowledge);
-        // Of a made-up world nothing is looked at but the own hand and what everybody sees.
+        // Only the own hand and public facts of the made-up world are used.
         let world = knowledge.world(&mut self.0);
         let state = world.cards().public_state();
         let mission = world.mission();
@@ -60,13 +60,13 @@ pub struct Thinker {
     solver: Solver,
 }
 
-/// What the rules of thumb say about a message counts so much,
+/// The weight of the rules of thumb in the value of a message.
 const RULE_WEIGHT: f32 = 0.02;
-/// and as surely as so many worlds: in a few worlds the gain of a message is mostly chance.
+/// The number of worlds at which the gain of a message counts half. In a few worlds it is mostly chance.
 const DOUBT: f32 = 300.0;
 /// What a proposal must gain to be made.
 const WORTH_PROPOSING: f32 = 0.05;
-/// What an objection must gain: whoever proposes something knows a hand that the bot does not.
+/// What an objection must gain. The seat that proposes knows a hand that the bot does not.
 const WORTH_OBJECTING: f32 = 0.2;
 
 impl Thinker {

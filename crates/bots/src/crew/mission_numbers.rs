@@ -3,10 +3,10 @@
 use ::crew::bits::{N_CARDS, TRUMPS, Trick, bit, each, len, value};
 use solver::crew::{Goal, MAX_MEMBERS, Position, Task, Token};
 
-/// Nobody's number.
-pub(crate) const NOBODY: u8 = u8::MAX;
+/// The owner of a card that is no task.
+pub(crate) const NO_OWNER: u8 = u8::MAX;
 
-/// The tasks and whatever else the mission demands; everybody knows it.
+/// The tasks and the other demands of the mission, which are public.
 #[derive(Clone, Debug)]
 pub(crate) struct MissionNumbers {
     /// Whose task each card is.
@@ -25,7 +25,7 @@ impl MissionNumbers {
     /// What has to be done in a position.
     pub(crate) fn of(position: &Position) -> MissionNumbers {
         let mut mission = MissionNumbers {
-            owner: [NOBODY; N_CARDS],
+            owner: [NO_OWNER; N_CARDS],
             due: 0,
             due_of: [0; MAX_MEMBERS],
             tokens: Vec::new(),

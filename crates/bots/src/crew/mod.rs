@@ -1,15 +1,14 @@
 //! What the bots of both games of the Crew share.
 //!
-//! Whatever there is to decide, it is judged in many worlds that fit what the seat knows (`belief`): each
-//! choice is played out in each of them by rules of thumb, everybody looking at nothing but their own hand
-//! and the table (`playout`, `rules`), and the solver says in some of them whether it keeps the mission
-//! winnable. Playouts take partners for clumsier than they are, the solver takes them for all-seeing; the
-//! truth lies between (`search`).
+//! Each decision is judged in many worlds that fit what the seat knows (determinization, `belief`). Each choice
+//! is played out in each of them by rules of thumb that see one hand and the table (`playout`, `rules`). In some
+//! of them the solver says whether the choice keeps the mission winnable. Playouts take partners for clumsier
+//! than they are, the solver takes them for all-seeing, so the value lies between (`search`).
 //!
 //! - [`Cadet`], [`Thinker`]: the levels.
-//! - `scene`, `brief`: the table and the mission in numbers, as everybody knows them.
-//! - `rules`, `wishes`, `worth`, `counts`, `weights`: rules of thumb, and how much each counts.
-//! - `mission`: what the games differ in.
+//! - `public_state`, `mission_numbers`: the table and the mission in numbers, as all know them.
+//! - `rules`, `task_appeal`, `goal_value`, `trick_goals`, `weights`: rules of thumb, and how much each counts.
+//! - `player`: what the games differ in.
 //! - [`fit`]: how good other weights would be.
 
 mod belief;

@@ -1,4 +1,4 @@
-//! The table in numbers, as everybody sees it.
+//! The table in numbers, as all see it.
 
 use ::crew::bits::{BEATING, SUITS, Trick, above, below, bit, each, len};
 use ::crew::{Attempt, Card, Position};
@@ -7,7 +7,7 @@ use solver::crew::MAX_MEMBERS;
 /// The highest trump.
 const TRUMP_4: u64 = bit(39);
 
-/// The public side of an attempt: what everybody has seen, and what follows for the hidden cards.
+/// The public facts of an attempt and what follows from them for the hidden cards.
 ///
 /// Members are numbered by their places in the order of play, cards as the solver numbers them.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ fn number<const TRUMP: char>(card: Card<TRUMP>) -> u8 {
 }
 
 impl PublicState {
-    /// What everybody sees of an attempt.
+    /// The public facts of an attempt.
     pub(crate) fn of<const TRUMP: char>(attempt: &Attempt<TRUMP>) -> PublicState {
         let crew = attempt.crew();
         let ledger = attempt.ledger();
@@ -103,7 +103,7 @@ impl PublicState {
         state
     }
 
-    /// This member holds these cards, and nobody else does.
+    /// Notes that this member holds these cards, so that no other does.
     pub(crate) fn show(&mut self, member: u8, cards: u64) {
         for (other, may) in self.may.iter_mut().enumerate() {
             if other != usize::from(member) {
@@ -124,7 +124,7 @@ impl PublicState {
         };
     }
 
-    /// Notes a card of the member whose turn it is, and what it tells of the others in the hand.
+    /// Notes a card of the member whose turn it is, and that a member that does not follow suit is void.
     pub(crate) fn play(&mut self, card: u8) {
         if self.trick.len > 0 && self.trick.suit & bit(card) == 0 && self.dummy != Some(self.turn) {
             self.may[usize::from(self.turn)] &= !self.trick.suit;
@@ -167,7 +167,7 @@ impl PublicState {
         if hand & self.trick.suit == 0 { hand } else { hand & self.trick.suit }
     }
 
-    /// How likely one of these cards is in a member's hand, for somebody who sees `seen` besides.
+    /// How likely one of these cards is in a member's hand, if the cards `seen` are known to be elsewhere.
     pub(crate) fn chance(&self, member: u8, cards: u64, seen: u64) -> f32 {
         let member = usize::from(member);
         if cards & self.has[member] != 0 {
@@ -176,7 +176,7 @@ impl PublicState {
         1.0 - self.chance_of_none(member, cards, seen)
     }
 
-    /// How likely none of these cards is among those of a member that nobody has seen.
+    /// How likely none of these cards is among a member's hidden ones.
     fn chance_of_none(&self, member: usize, cards: u64, seen: u64) -> f32 {
         let pool = self.may[member] & !seen & !self.has[member];
         let n_hidden = self.n_cards[member].saturating_sub(len(self.has[member]));

@@ -9,7 +9,7 @@ use super::public_state::PublicState;
 use super::trick_goals::hunger;
 use super::weights::{Sign, Weights};
 
-/// One member's eyes: what everybody sees, and the own hand.
+/// What one member knows: the public facts and its own hand.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatKnowledge<'a> {
     pub(crate) state: &'a PublicState,
@@ -64,7 +64,7 @@ impl SeatKnowledge<'_> {
         if helps { chance } else { chance * self.weight(Sign::Forced) }
     }
 
-    /// How likely nobody takes the trick from whoever wins it so far, if nobody wants to.
+    /// How likely the member that wins the trick so far keeps it, if no other wants it.
     fn holds(&self, trick: &Trick) -> f32 {
         self.state.later().map(|member| 1.0 - self.takes(member, trick, false)).product()
     }
@@ -87,7 +87,7 @@ impl SeatKnowledge<'_> {
             * (self.weight(Sign::Meets) * is_met + self.weight(Sign::Breaks) * (1.0 - is_met))
     }
 
-    /// The trick with the tasks that are bound to fall into it: those that were told as the only card of their
+    /// The trick with the tasks that are bound to fall into it: those that were communicated as the only card of their
     /// colour, in hands that have yet to play.
     fn with_falling(&self, trick: &Trick, open: u64) -> Trick {
         let mut trick = *trick;

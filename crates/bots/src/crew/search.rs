@@ -26,8 +26,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The effort when so many actions are to be judged: many choices share it, and those before the first
-    /// trick, after which most is still to be played and solved, get a smaller part.
+    /// The effort for each of these actions. Many choices share it, and those before the first trick get less,
+    /// as most is still to be played and solved.
     fn shared_among<G: CrewPlayer>(self, actions: &[G::Action]) -> Effort {
         let are_plays = actions.iter().all(|action| G::card_of(action).is_some());
         let n_whole = if are_plays { 6 } else { 2 };

@@ -6,7 +6,7 @@ use super::rules::SeatKnowledge;
 use super::weights::Sign;
 
 impl SeatKnowledge<'_> {
-    /// How gladly a task on this card would be taken.
+    /// How much a task on this card appeals.
     pub(crate) fn task_appeal(&self, task: u8) -> f32 {
         let suit = SUIT_OF[usize::from(task)];
         let mine = self.hand & suit;
@@ -29,7 +29,7 @@ impl SeatKnowledge<'_> {
         score
     }
 
-    /// How gladly this card would be told; not at all below zero.
+    /// How much this card appeals as a message; below zero it is not sent.
     pub(crate) fn message_appeal(&self, card: u8) -> f32 {
         let suit = SUIT_OF[usize::from(card)];
         let open = self.mission.due & self.state.unplayed;

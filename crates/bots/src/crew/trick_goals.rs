@@ -107,7 +107,7 @@ impl Outcome<'_> {
     }
 }
 
-/// Whether so many tricks one after the other are among these.
+/// Whether `length` consecutive tricks are among these.
 fn has_run(tricks: u16, length: u8) -> bool {
     (1..length).fold(tricks, |runs, n| runs & tricks >> n) != 0
 }

@@ -30,13 +30,13 @@ pub(crate) enum Sign {
     RiskOwn,
     /// A task of one's own is in the hand beside this card.
     BesideOwn,
-    /// Somebody's task is out, and its owner can win.
+    /// Another's task is out, and its owner can win.
     ServeOut,
-    /// Somebody's task is out, and its owner cannot win.
+    /// Another's task is out, and its owner cannot win.
     StealOut,
-    /// Somebody's task is in the hand, and its owner can win.
+    /// Another's task is in the hand, and its owner can win.
     ServeHeld,
-    /// Somebody's task is in the hand, and its owner cannot win.
+    /// Another's task is in the hand, and its owner cannot win.
     StealHeld,
     /// A task of the colour must not be met yet.
     LeadEarly,
@@ -45,13 +45,13 @@ pub(crate) enum Sign {
     Win,
     /// The height of a winning card.
     WinHigh,
-    /// The card wins, and nobody plays after it.
+    /// The card wins as the last of the trick.
     WinLast,
     /// A trump wins a trick of another suit.
     TrumpIn,
     /// Wins a trick into which a task of one's own may still fall.
     WinOwnSuit,
-    /// Wins a trick into which somebody else's task may still fall.
+    /// Wins a trick into which another's task may still fall.
     WinTheirSuit,
     /// Wins the lead, and has a task of one's own to catch with it.
     WinKeen,
@@ -61,15 +61,15 @@ pub(crate) enum Sign {
     SpendCatcher,
     /// A card below a task of one's own is spent.
     SpendLowOwn,
-    /// A card that could win somebody else's task is got rid of.
+    /// A card that could win another's task is shed.
     ShedDanger,
-    /// A card below somebody else's task is spent.
+    /// A card below another's task is spent.
     ShedLow,
     /// The last card of its colour is thrown off.
     ThrowLast,
     /// A trump is thrown off.
     ThrowTrump,
-    /// How likely somebody who has yet to play is forced to win, for each chance that they can.
+    /// How likely a member that can still win against its will has to.
     Forced,
     // Taking a task.
     /// The task's card is in the hand.
@@ -90,12 +90,12 @@ pub(crate) enum Sign {
     Lacking,
     /// How many tasks of the colour are one's own already.
     SameSuit,
-    // Telling a card.
-    /// Telling anything at all.
+    // Communicating a card.
+    /// Any card at all.
     Message,
-    /// Somebody else's task.
+    /// Another's task.
     MessageTheirs,
-    /// Somebody else's task, and the only card of its colour.
+    /// Another's task, and the only card of its colour.
     MessageTheirsOnly,
     /// How high a card is that can win a task of one's own.
     MessageCatcher,
@@ -103,9 +103,9 @@ pub(crate) enum Sign {
     MessageOwn,
     /// How high the highest card is.
     MessageTop,
-    /// How high the highest card is in a colour of somebody else's task.
+    /// How high the highest card is in a colour of another's task.
     MessageTopTheirs,
-    /// The lowest card in a colour of somebody else's task.
+    /// The lowest card in a colour of another's task.
     MessageLow,
 }
 
@@ -132,8 +132,8 @@ impl Weights {
     }
 }
 
-/// Fitted by self-play with `examples/fit_crew.rs`, but for telling somebody else's task: rules of thumb alone make
-/// little of that, and partners who think make much.
+/// The weights fitted by self-play with `examples/fit_crew.rs`, except those for messages about another's task:
+/// rules of thumb alone make little of such a message, partners who think make much of it.
 pub(crate) static FITTED: Weights = Weights::of(&[
     (Sign::Meets, 6.4),
     (Sign::Breaks, -8.8),

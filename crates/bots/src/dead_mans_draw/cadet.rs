@@ -14,7 +14,7 @@ pub struct Cadet(pub Dice);
 /// The risk, in percent, up to which it draws: anything in between.
 const LEAST_BOLD: usize = 15;
 const MOST_BOLD: usize = 45;
-/// One decision in so many is made without thinking.
+/// One decision in this many is made at random.
 const ERROR_RATE: usize = 10;
 
 impl Bot<DeadMansDraw> for Cadet {

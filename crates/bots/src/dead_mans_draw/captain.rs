@@ -26,7 +26,7 @@ pub struct Captain {
 }
 
 impl Captain {
-    /// A captain who may take so many steps in thought for each decision.
+    /// A captain that may take `nodes` steps of the rules in thought for each decision.
     pub fn new(dice: Dice, nodes: u64) -> Captain {
         Captain { dice, nodes }
     }
@@ -72,7 +72,7 @@ pub fn values(knowledge: &Knowledge<DeadMansDraw>, effort: u64, mut dice: Dice) 
     weighed.into_iter().map(worth).collect()
 }
 
-/// Whom it is best to rob: whoever leads, and before anybody does whoever draws soonest.
+/// How good a rival is to rob: the one in the lead or, before any lead, the one that draws soonest.
 fn rivalry(view: &View, victim: Seat) -> i16 {
     let n = view.players.len() as u8;
     let distance = (victim.number() + n - view.active.number()) % n;

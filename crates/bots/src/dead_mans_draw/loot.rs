@@ -85,7 +85,7 @@ impl Mind<'_> {
         } else {
             self.loss(victim, card)
         };
-        // Among equals it is better to hit whoever leads.
+        // Among equals it is better to hit the player in the lead.
         let lead = 0.01 * f64::from(self.view.player(victim).points);
         let scavenged = if self.has(Trait::Scavenger) { self.gain(self.me, [card]) } else { 0.0 };
         self.share() * loss + lead + scavenged

@@ -173,7 +173,7 @@ impl Mind<'_> {
         self.gain(self.me, saved()) + self.bonus(saved())
     }
 
-    /// A mermaid lets a card act again, or somebody takes it.
+    /// A mermaid lets a card act again, or a rival takes it.
     fn replay(&self, area: &[Placed], card: Card) -> f64 {
         let rest: Vec<_> = area.iter().copied().filter(|placed| placed.card != card).collect();
         if self.faces(Trait::Siren) {

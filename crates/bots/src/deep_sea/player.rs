@@ -81,7 +81,7 @@ impl CrewPlayer for DeepSea {
     }
 
     fn is_proposal(_action: &Action) -> bool {
-        // Whoever is to propose who takes the tasks has to.
+        // The rules demand the only proposal there is: who takes the tasks.
         false
     }
 }
@@ -98,7 +98,7 @@ impl PreparationView<'_> {
     fn suits(&self, task: TaskId, member: Seat) -> f64 {
         let attempt = self.game.attempt();
         if attempt.decider(member) != self.seat {
-            // Somebody unknown is as good as anybody.
+            // A hidden hand counts as an average one.
             return 0.0;
         }
         fitness(task, attempt.hand(member), member == attempt.commander(), attempt.crew().size().into())

@@ -2,7 +2,7 @@
 
 use ::deep_sea::{Bound, Card, CardSet, Comparison, Goal, TaskId};
 
-/// About how many tricks a hand wins among so many members.
+/// About how many tricks a hand wins among `n_members`.
 pub(super) fn expected_tricks(hand: CardSet, n_members: usize) -> f64 {
     let sure = |card: Card| match (card.is_trump(), card.value()) {
         (true, 4) => 1.0,
@@ -50,7 +50,7 @@ pub(super) fn fitness(task: TaskId, hand: CardSet, is_captain: bool, n_members: 
 fn winnable(card: Card, hand: CardSet) -> f64 {
     let suit = hand & CardSet::suit(card.suit());
     match (hand.contains(card), !(hand & CardSet::above(card)).is_empty()) {
-        // A high card wins itself; a low one is better led by somebody else.
+        // A high card wins itself, a low one is better led by another member.
         (true, _) if card.value() >= 8 || card.is_trump() => 0.8,
         (true, true) => 0.0,
         (true, false) => -0.4,

@@ -11,7 +11,7 @@ use crate::{Bot, Knowledge};
 #[derive(Clone, Debug)]
 pub struct Cadet(pub Dice);
 
-/// One decision in so many is made without thinking.
+/// One decision in this many is made at random.
 const ERROR_RATE: usize = 4;
 
 impl Bot<LaunchPad> for Cadet {

@@ -18,11 +18,11 @@ pub struct Captain {
     effort: usize,
 }
 
-/// So many actions are tried, the most promising ones.
+/// The most actions that are tried, from the most promising on.
 const MOST_TRIED: usize = 10;
 
 impl Captain {
-    /// A captain with so many playouts for a decision between many actions, and fewer if there are fewer.
+    /// A captain with this many playouts for a decision between many actions, and fewer for fewer actions.
     pub fn new(dice: Dice, effort: usize) -> Captain {
         Captain { dice, effort }
     }

@@ -35,7 +35,7 @@ const KEPT: usize = 2;
 impl Bot<LaunchPad> for Officer {
     fn choose(&mut self, knowledge: &Knowledge<LaunchPad>) -> Option<Action> {
         let (view, legal) = (&knowledge.view(), knowledge.legal());
-        // Whoever has made an offer waits for the answer.
+        // A seat that has made an offer waits for the answer.
         (legal != [Action::Withdraw]).then(|| favourite(view, legal))
     }
 }
@@ -124,7 +124,7 @@ impl Plan<'_> {
     }
 
     /// Whether a card is kept for later turns: only the best few, since a full hand draws nothing. So the draw
-    /// pile shrinks in every turn, and nobody can wait for ever.
+    /// pile shrinks in every turn, and no player can wait for ever.
     fn is_kept(&self, card: Card) -> bool {
         let as_good = self.me.known_hand.iter().filter(|&&other| self.use_of(other) >= self.use_of(card));
         self.use_of(card) >= 15 && as_good.count() <= KEPT

@@ -179,5 +179,5 @@ fn who(game: &LaunchPad, seats: Seats) -> (Seat, Vec<Action>) {
             return (seat, legal);
         }
     }
-    unreachable!("somebody can act until it is over")
+    unreachable!("a seat can act until it is over")
 }

@@ -1,4 +1,4 @@
-//! Simple players to measure the captain by; nobody meets them at a table.
+//! Simple players to measure the captain by. They take no seat at a table.
 
 use game::{Dice, Game, Observer, Silent};
 use launch_pad::{Action, LaunchPad};
@@ -33,7 +33,7 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// A player with so many playouts for each decision.
+    /// A player with this many playouts for each decision.
     pub fn new(dice: Dice, effort: usize) -> Flat {
         Flat { dice, effort }
     }

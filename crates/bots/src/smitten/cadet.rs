@@ -10,7 +10,7 @@ use crate::{Bot, Knowledge};
 #[derive(Clone, Debug)]
 pub struct Cadet(pub Dice);
 
-/// One decision in so many is made without thinking.
+/// One decision in this many is made at random.
 const ERROR_RATE: usize = 5;
 
 impl Bot<Smitten> for Cadet {

@@ -32,8 +32,7 @@ const OPEN_CARDS: f64 = 0.3;
 const NODES: u64 = 500;
 
 impl Captain {
-    /// A captain who plays on so many times in thought for a decision between many actions, and less often if there
-    /// are fewer.
+    /// A captain with this many playouts for a decision between many actions, and fewer for fewer actions.
     pub fn new(dice: Dice, effort: usize) -> Captain {
         Captain { dice, effort }
     }

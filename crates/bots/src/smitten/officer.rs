@@ -4,7 +4,7 @@
 //! that its partner can most likely follow into a position that stays open. Its conventions:
 //!
 //! - "I want" means: I hold a card that my partner follows with a chance of at least 95 % into a
-//!   position as good. Whoever wants plays.
+//!   position as good. A hand that wants to plays.
 //! - "I do not want" means: nothing that sure; please play. Only after the partner has declined too does
 //!   it play its best card; in seat A it first leaves that to its partner too, if its best card is poor.
 //! - Instructions are followed into the most open position; shown is the card most likely to be of use.
@@ -55,13 +55,13 @@ fn decide(view: &View) -> Option<Action> {
         Some(true) => Some(play),
         // The partner is asked, and has not answered or wants to.
         Some(false) if partner.want != Some(false) => None,
-        // Somebody must play (SM-1.6); only one of the two seats may shy away, or nobody would.
+        // One of the two must play (SM-1.6), so only one seat may decline.
         Some(false) if value < POOR && own == Hand::A => None,
         Some(false) => Some(play),
     }
 }
 
-/// The best card to play for whoever sees this, with a turn to begin, and how likely all goes well.
+/// The best card to begin a turn with for the seat of this view, and how likely all goes well.
 pub(super) fn best_play(view: &View) -> Option<(Action, f64)> {
     let own = own_hand(view)?;
     let open = BySquare { left: view.squares.left.open, right: view.squares.right.open };
@@ -133,7 +133,7 @@ impl Table {
     fn new(view: &View) -> Table {
         let designs = Designs::try_from(&CardTable(view.cards.to_vec())).unwrap_or_default();
         let lying = BySquare { left: view.squares.left.cards, right: view.squares.right.cards };
-        // Whoever carries out an instruction need not know what the partner holds.
+        // To carry out an instruction it does not matter what the partner holds.
         let is_asked = !matches!(view.phase, PhaseView::Following { .. });
         let belief = is_asked.then(|| Belief::about_partner(view)).flatten();
         let partners = belief.map_or_else(Vec::new, |belief| {
@@ -283,7 +283,7 @@ impl Table {
         Table { squares, partners: Vec::new(), ..*self }.outlook(held)
     }
 
-    /// The chance, roughly, that somebody holds a card the other can follow: `held` is in a hand for
+    /// About the chance that one hand holds a card the other can follow: `held` is in a hand for
     /// certain, anything else that does not lie yet may be.
     fn outlook(&self, held: Numbers) -> f64 {
         if self.squares.n_cards() >= 16 {
@@ -308,7 +308,7 @@ impl Table {
             };
             chances.push((follow, held));
         }
-        // Whoever holds the best card plays it; otherwise the next best.
+        // The hand with the best card plays it, otherwise the next best.
         chances.sort_by(|one, other| other.0.total_cmp(&one.0));
         let (mut value, mut none) = (0.0, 1.0);
         for (follow, held) in chances {
@@ -337,7 +337,7 @@ impl Table {
     }
 }
 
-/// Alone: the cards nobody has seen.
+/// Alone: the cards that are still hidden.
 fn unseen(view: &View) -> Cards {
     let lying = [view.squares.left.cards, view.squares.right.cards];
     let seen = lying.iter().flat_map(|lying| lying.iter());

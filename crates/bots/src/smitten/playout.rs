@@ -14,13 +14,13 @@ pub(super) fn is_won_by_officers(mut game: Smitten) -> bool {
             Turn::Over(outcome) => return !outcome.winners.is_empty(),
             Turn::Waiting(seats) => seats,
         };
-        let seat = seats.first().expect("somebody is awaited until it is over");
+        let seat = seats.first().expect("a seat is awaited until it is over");
         let view = game.view(Observer::Seat(seat));
         let (seat, action) = match view.phase {
             PhaseView::Deciding => decide(&game),
             _ => {
-                let knowledge = Knowledge::new(&game, seat).expect("whoever is awaited can act");
-                (seat, Officer.choose(&knowledge).expect("nobody waits with an instruction"))
+                let knowledge = Knowledge::new(&game, seat).expect("an awaited seat can act");
+                (seat, Officer.choose(&knowledge).expect("an instruction is carried out"))
             }
         };
         game.step(seat, action, &mut Silent);
@@ -28,7 +28,7 @@ pub(super) fn is_won_by_officers(mut game: Smitten) -> bool {
 }
 
 /// Who plays, and what, once both have said what officers say, unless they have said something else already:
-/// whoever wants to, A before B; otherwise A, unless A's best card is poor.
+/// the seat that wants to, A before B; otherwise A, unless A's best card is poor.
 fn decide(game: &Smitten) -> (Seat, Action) {
     let best = |hand: Hand| {
         let view = game.view(Observer::Seat(hand.seat()));
@@ -42,7 +42,7 @@ fn decide(game: &Smitten) -> (Seat, Action) {
             (Some(a), Some(b)) if !b.wants && a.chance >= POOR => a,
             (_, Some(b)) => b,
             (Some(a), None) => a,
-            (None, None) => unreachable!("somebody can play until it is over"),
+            (None, None) => unreachable!("a hand can play until it is over"),
         },
     };
     (plan.hand.seat(), plan.play)

@@ -101,16 +101,16 @@ fn a_cadet_plays_every_mission_to_the_end() {
     }
 }
 
-/// A message before the first trick: what was told, and what whoever told it held and owed.
+/// A message before the first trick, with the hand and the tasks of its sender.
 struct Message {
     card: planet_nine::Card,
     hand: planet_nine::CardSet,
     own: Vec<planet_nine::Card>,
-    /// Somebody else's task, if it is the only card of its colour in the hand.
+    /// Another's task, if it is the only card of its colour in the hand.
     given_up: Option<planet_nine::Card>,
 }
 
-/// What four cadets tell before the first trick of some deals with three tasks.
+/// The messages of four cadets before the first trick of some deals with three tasks.
 fn messages(n_deals: u64) -> Vec<Message> {
     let mut messages = Vec::new();
     for number in 0..n_deals {
@@ -139,8 +139,8 @@ fn messages(n_deals: u64) -> Vec<Message> {
     messages
 }
 
-/// What the levels say of themselves: by rules of thumb a high card is told, of the colour of an own task if
-/// there is one.
+/// The documented convention: by rules of thumb a high card is communicated, of the colour of an own task if there
+/// is one.
 #[test]
 fn a_cadet_tells_a_high_card_of_the_colour_of_its_own_task() {
     let messages = messages(40);
@@ -155,8 +155,8 @@ fn a_cadet_tells_a_high_card_of_the_colour_of_its_own_task() {
     assert!(messages.len() > 80, "{} messages of 160 cadets", messages.len());
 }
 
-/// A task of somebody else that must fall as soon as its colour is led comes before all but the surest cards for
-/// a task of one's own.
+/// Another's task that must fall as soon as its colour is led comes before all but the surest cards for an own
+/// task.
 #[test]
 fn a_cadet_tells_a_task_that_it_cannot_keep_back() {
     let mut n_told = 0;
@@ -171,7 +171,7 @@ fn a_cadet_tells_a_task_that_it_cannot_keep_back() {
 
 #[test]
 fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
-    let (mut silent, mut told) = (0, 0);
+    let (mut n_silent, mut n_sent) = (0, 0);
     for number in 0..6 {
         let seed = Seed::from_number(number);
         let mut game = DeepSea::deal(&deep_sea(4, 6), seed, &mut Silent).unwrap();
@@ -183,8 +183,8 @@ fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
                 let knowledge = Knowledge::new(&game, seat).unwrap();
                 if knowledge.legal().iter().all(is_message) {
                     match cadets(&knowledge) {
-                        Some(_) => told += 1,
-                        None => silent += 1,
+                        Some(_) => n_sent += 1,
+                        None => n_silent += 1,
                     }
                 }
             }
@@ -192,7 +192,7 @@ fn a_cadet_of_the_deep_sea_is_silent_now_and_then() {
             game.step(seat, action, &mut Silent);
         }
     }
-    assert!(silent > 0 && told > 0, "{silent} times silent, {told} times not");
+    assert!(n_silent > 0 && n_sent > 0, "{n_silent} times silent, {n_sent} times not");
 }
 
 #[test]

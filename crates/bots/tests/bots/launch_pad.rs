@@ -61,7 +61,7 @@ fn a_captain_who_takes_over_gives_nothing_away() {
     let setup = Setup { players: 2, negotiation: true, ..Setup::default() };
     let mut game = LaunchPad::deal(&setup, Seed::from_number(1), &mut Silent).expect("a lawful setup");
     let offer = loop {
-        let seat = game.turn().waiting().iter().next().expect("somebody is awaited");
+        let seat = game.turn().waiting().iter().next().expect("a seat is awaited");
         let knowledge = Knowledge::new(&game, seat).expect("a seat of the match");
         let offer = knowledge.legal().iter().find(|action| matches!(action, Action::Offer { .. })).copied();
         let action = offer.unwrap_or(knowledge.legal()[0]);

@@ -69,7 +69,8 @@ fn the_captain_knows_a_won_ending() {
                 let values = values(&knowledge, 1, dice.seed().dice(0));
                 chance = Some(values.iter().map(|(_, value)| *value).fold(0.0, f64::max));
             }
-            let action = CAPTAIN(dice.seed().dice(0)).choose(&knowledge).expect("alone nobody waits");
+            let action =
+                CAPTAIN(dice.seed().dice(0)).choose(&knowledge).expect("a single player never waits");
             game.step(Seat::new(0), action, &mut Silent);
         }
         if let (Some(chance), Some(outcome)) = (chance, game.turn().outcome()) {

@@ -8,7 +8,7 @@ use game::Seat;
 use super::goal::{Comparison, Goal};
 use super::position::{Position, Task};
 
-/// A task card that somebody has taken.
+/// A task card that a member has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// Who has taken it.
@@ -103,7 +103,7 @@ impl Position {
         self.goals.push(goal);
     }
 
-    /// All cards of a set are so many tasks, which the solver knows best.
+    /// Adds cards to win. All cards of a set become a task each, which the solver prunes by best.
     fn add_cards(&mut self, owner: u8, set: CardSet, bound: Bound) {
         let cards = set.bits();
         let (least, most) = match bound {

@@ -48,7 +48,7 @@ impl CrewGame for PlanetNine {
     fn settles(&self, action: &Self::Action) -> bool {
         use planet_nine::{Action, Answer, Proposal};
         match action {
-            // Whatever is answered, the commander may name anybody.
+            // The commander may name any member after any answer.
             Action::Answer { answer } => {
                 matches!(answer, Answer::Yes | Answer::Good | Answer::FirstFour)
             }
@@ -91,7 +91,7 @@ impl CrewGame for DeepSea {
         match action {
             Action::Take { .. } | Action::Skip | Action::Agree | Action::Keep | Action::Ask => true,
             Action::Yes | Action::No => true,
-            // A task that lies before somebody could be moved on for ever.
+            // A task that has an owner could be moved on for ever.
             Action::Give { task, .. } => self.tasks().any(|(free, owner)| free == *task && owner.is_none()),
             Action::Propose { proposal } => matches!(proposal, Proposal::Member { .. }),
             _ => false,

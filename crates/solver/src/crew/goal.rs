@@ -3,7 +3,7 @@
 /// A demand on the whole course of play. Members and sets of members are given as numbers and bit masks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// The owner wins at least and at most so many cards of a set.
+    /// The owner wins a number of cards of a set.
     Cards {
         /// Who.
         owner: u8,
@@ -14,7 +14,7 @@ pub enum Goal {
         /// How many at most.
         most: u8,
     },
-    /// Nobody but these members wins any of these cards; cards that stay unplayed do no harm.
+    /// Only these members win any of these cards. Cards that stay unplayed do no harm.
     Reserved {
         /// What is reserved.
         cards: u64,
@@ -39,7 +39,7 @@ pub enum Goal {
         /// The tricks not to win.
         barred: u16,
     },
-    /// The owner wins at least and at most so many tricks.
+    /// The owner wins a number of tricks.
     Tricks {
         /// Who.
         owner: u8,
@@ -48,21 +48,21 @@ pub enum Goal {
         /// How many at most.
         most: u8,
     },
-    /// The owner wins so many tricks one after the other, at least once.
+    /// The owner wins `length` consecutive tricks, at least once.
     Streak {
         /// Who.
         owner: u8,
         /// How many.
         length: u8,
     },
-    /// The owner wins exactly so many tricks, and these one after the other.
+    /// The owner wins exactly `length` tricks, and these are consecutive.
     OneStreak {
         /// Who.
         owner: u8,
         /// How many.
         length: u8,
     },
-    /// The owner never wins so many tricks one after the other.
+    /// The owner never wins `length` consecutive tricks.
     NoStreak {
         /// Who.
         owner: u8,
@@ -141,7 +141,7 @@ pub enum Goal {
         /// With what.
         cards: u64,
     },
-    /// At least so many of these cards win a trick, no matter whose.
+    /// At least `least` of these cards win a trick, for any member.
     Winners {
         /// Which cards.
         cards: u64,
@@ -150,14 +150,14 @@ pub enum Goal {
         /// Whether they have to win in ascending order.
         ascending: bool,
     },
-    /// Nobody is ever two tricks ahead of anybody.
+    /// No member is ever two tricks ahead of another.
     BalancedTricks,
-    /// Nobody is ever two cards of this set ahead of anybody.
+    /// No member is ever two cards of this set ahead of another.
     BalancedCards {
         /// Which cards count.
         cards: u64,
     },
-    /// The winner of the first trick always has more tricks than anybody else.
+    /// The winner of the first trick always has more tricks than each other member.
     FirstWinnerAhead,
     /// This card falls in the last trick.
     InLastTrick {

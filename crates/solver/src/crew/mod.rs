@@ -1,16 +1,16 @@
 //! Both games of the Crew with all cards open: can the mission still be won, and how?
 //!
-//! Every seat is on our side, so this asks for one line of play that meets everything. [`Solver::solve`]
-//! finds one, proves that there is none, or says that it does not know within its [`Budget`]; it never
-//! guesses. [`Solver::keeping_moves`] tells which cards keep the mission winnable.
+//! All seats are on one side (a double-dummy solver), so one line of play that meets everything is enough.
+//! [`Solver::solve`] finds one, proves that there is none, or says that it does not know within its [`Budget`].
+//! [`Solver::keeping_moves`] finds the cards that keep the mission winnable.
 //!
 //! How it works:
-//! - The search goes card by card, depth first; cards of a hand between which nobody holds another are tried
-//!   once (`moves`, `search`).
-//! - A trick goes on only while somebody who may win what lies in it still can. For each card it is known who
-//!   may win it: a task leaves its owner, a forbidden card everybody else (`search_facts`).
-//! - Positions at the start of a trick that have proved dead are remembered by the order of the holders in
-//!   each suit and by how far the goals are (`table`, `progress`).
+//! - The search goes card by card, depth first. Cards of a hand with no card of another between them are
+//!   equivalent, and one of them is tried (`moves`, `search`).
+//! - A trick goes on only while a member that may win its cards still can. A task card may be won by its owner,
+//!   a forbidden card by all others (`search_facts`).
+//! - A transposition table holds positions at the start of a trick that are proved dead. Its key is the order of
+//!   the holders in each suit and how far the goals are (`table`, `progress`).
 //! - Conditions without which the open tasks cannot be met cut off most of the rest: `trick_needs` counts tricks
 //!   and cards, `suit` solves each colour by itself beforehand.
 //! - The search begins anew in growing rounds with a little chance in the order of moves. What was proved dead

@@ -86,7 +86,7 @@ impl Search<'_> {
         }
         if node.trick.len == 0 {
             score += self.lead_score(node, card);
-        } else if node.takers != self.facts.everybody {
+        } else if node.takers != self.facts.all_members {
             let should_win = node.takers & 1 << me != 0;
             score += match (should_win, beats) {
                 (true, true) => 50,
@@ -132,7 +132,7 @@ impl Search<'_> {
         score
     }
 
-    /// In the first round nothing, later a little chance, so that each round goes another way.
+    /// Noise in the order of moves: none in the first round, then other noise in each.
     fn noise(&mut self) -> i32 {
         self.move_order_seed ^= self.move_order_seed << 13;
         self.move_order_seed ^= self.move_order_seed >> 7;

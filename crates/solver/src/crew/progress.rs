@@ -1,6 +1,6 @@
 //! How far a goal has come: a small number that grows with the tricks.
 //!
-//! Each goal is an automaton. [`Goal::after`] reads one finished trick; [`Goal::state`] tells from the
+//! Each goal is an automaton. [`Goal::after`] reads one finished trick; [`Goal::state`] decides from the
 //! number alone, and from what is still in the hands, whether the goal is met or lost for good. What has
 //! the same numbers has the same future, so they are part of a position's key.
 
@@ -46,8 +46,8 @@ impl Remaining {
         self.held & (!TRUMPS | caught)
     }
 
-    /// How many of these cards a member cannot help winning: each trump of its own that is not to win needs
-    /// a higher one of somebody else, and in another trick than the next. One of them may be left over.
+    /// How many of these cards a member cannot help winning. Each own trump that is not to win needs a higher one
+    /// of another member, each in a trick of its own. One card may be left over.
     fn n_unavoidable(&self, member: u8, cards: u64) -> u32 {
         let hand = self.hands[usize::from(member)];
         let (mut n_higher, mut n_sure) = (0, 0);
@@ -259,7 +259,7 @@ impl Goal {
             }
             Goal::EachColour { .. } => judge(now == 0b1111, now | colours(held) == 0b1111),
             Goal::WholeColour { .. } => {
-                // A card left over after the last trick is nobody's.
+                // A card left over after the last trick is not won.
                 judge(now | colours(remaining.held) != 0b1111, !is_over && now != 0b1111)
             }
             Goal::NeverLead { members, cards } => {
@@ -280,16 +280,16 @@ impl Goal {
 
     /// The members that may win the coming trick.
     pub(crate) fn takers(&self, now: u32, remaining: &Remaining) -> u8 {
-        let everybody = (1 << remaining.n_members) - 1;
+        let all_members = (1 << remaining.n_members) - 1;
         let n_left = u32::from(remaining.n_left);
         let choose = |owner: u8, must: bool, must_not: bool| match (must, must_not) {
-            (false, false) => everybody,
+            (false, false) => all_members,
             (true, false) => 1 << owner,
-            (false, true) => everybody & !(1 << owner),
+            (false, true) => all_members & !(1 << owner),
             (true, true) => 0,
         };
         if now == MET {
-            return everybody;
+            return all_members;
         }
         match *self {
             Goal::Positions { owner, wanted, barred } => {
@@ -312,7 +312,7 @@ impl Goal {
                 let is_far = |&member: &u8| member == first || of(now, member) + 1 < of(now, first);
                 (0..remaining.n_members).filter(is_far).fold(0, |takers, member| takers | 1 << member)
             }
-            _ => everybody,
+            _ => all_members,
         }
     }
 
@@ -406,7 +406,7 @@ fn first_winner(now: u32) -> u8 {
     (now >> FIRST_WINNER) as u8
 }
 
-/// How far whoever has most is ahead of whoever has least.
+/// The difference between the highest and the lowest count.
 fn lead(tallies: u32, n_members: u8) -> u32 {
     let counts = || (0..n_members).map(|member| of(tallies, member));
     counts().max().unwrap_or(0) - counts().min().unwrap_or(0)

@@ -104,7 +104,7 @@ impl Search<'_> {
     /// The trick before its first card, unless all is met or a goal is lost.
     pub(crate) fn opening(&mut self, leader: u8, n_left: u8, held: u64) -> Result<Node, Found> {
         let open = self.facts.due & held;
-        let mut takers = self.facts.everybody;
+        let mut takers = self.facts.all_members;
         if !self.facts.goals.is_empty() {
             match self.goals(n_left, held) {
                 None => return Err(Found::Dead),
@@ -151,7 +151,7 @@ impl Search<'_> {
         let next = node.with(card, takers, self.facts.n_members);
         let found = if next.trick.len == self.facts.n_members {
             self.finished(&next, card, sequences)
-        } else if takers == self.facts.everybody || self.can_be_taken(&next) {
+        } else if takers == self.facts.all_members || self.can_be_taken(&next) {
             self.card(&next, sequences)
         } else {
             Found::Dead
@@ -225,7 +225,7 @@ impl Search<'_> {
         can_stay && node.takers & 1 << node.trick.winner != 0
     }
 
-    /// All cards that nobody has played, covered ones included.
+    /// All cards that are not played yet, covered ones included.
     pub(crate) fn held(&self) -> u64 {
         self.hands.iter().fold(self.covered, |all, hand| all | hand)
     }
@@ -239,7 +239,7 @@ impl Search<'_> {
         let mut sequences = *before;
         for (sequence, suit) in sequences.iter_mut().zip(SUITS) {
             if changed & suit != 0 {
-                // Seven bits a card, below a bit that tells the length.
+                // Seven bits a card, below a bit that marks the length.
                 *sequence = each(held & suit)
                     .fold(1, |sequence, card| sequence << 7 | u64::from(self.facts.code[usize::from(card)]));
             }
@@ -285,7 +285,7 @@ impl Search<'_> {
     fn goals(&mut self, n_left: u8, held: u64) -> Option<NextTrick> {
         let remaining = self.remaining(n_left, held);
         let first = usize::from(n_left) * self.facts.goals.len();
-        let mut takers = self.facts.everybody;
+        let mut takers = self.facts.all_members;
         let mut barred = [0; MAX_MEMBERS];
         let mut all_met = true;
         for (goal, now) in self.facts.goals.iter().zip(&mut self.progress[first..]) {

@@ -13,7 +13,7 @@ const NO_MEMBER: u8 = u8::MAX;
 #[derive(Debug)]
 pub(crate) struct SearchFacts {
     pub(crate) n_members: u8,
-    pub(crate) everybody: u8,
+    pub(crate) all_members: u8,
     /// For each card, its holder and kind. Neighbouring cards of equal code are as good as one another.
     pub(crate) code: [u8; N_CARDS],
     /// The members that may win each card, as a bit mask.
@@ -42,7 +42,7 @@ impl SearchFacts {
         let n_members = position.n_members();
         let mut facts = SearchFacts {
             n_members,
-            everybody: (1 << n_members) - 1,
+            all_members: (1 << n_members) - 1,
             code: [0; N_CARDS],
             takers: [(1 << n_members) - 1; N_CARDS],
             due: 0,

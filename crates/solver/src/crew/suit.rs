@@ -1,8 +1,8 @@
 //! One suit by itself: how many tricks its tasks need at least, whatever happens in the other suits.
 //!
 //! A colour has nine cards, and who holds them does not change, so all its positions fit into a small table.
-//! In a trick that opens with the suit everybody who can has to follow. In any other trick everybody may
-//! throw off one card of it. That is more than the rules allow, so what cannot be done even here is hopeless.
+//! In a trick that opens with the suit all members follow if they can. In any other trick each may discard one
+//! card of it. That is more than the rules allow (a relaxation), so what cannot be done even here is hopeless.
 
 use ::crew::bits::{TRUMPS, each};
 
@@ -15,9 +15,9 @@ const NEVER: u8 = 50;
 /// What is needed at least to meet a suit's tasks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Need {
-    /// So many tricks.
+    /// How many tricks.
     pub(crate) tricks: u8,
-    /// So many tricks that open with the suit.
+    /// How many tricks that open with the suit.
     pub(crate) leads: u8,
 }
 
@@ -113,7 +113,7 @@ impl Suit {
         least
     }
 
-    /// Whether somebody may win all that is due among the cards of a trick that opened with the suit.
+    /// Whether one member may win all that is due among the cards of a trick that opened with the suit.
     fn can_be_won(&self, cards: u16, played: u16) -> bool {
         let due = played & self.due;
         let highest = 1 << played.ilog2();
@@ -134,7 +134,7 @@ impl Suit {
         for card in each((cards & self.held[member] & !self.due_of[member]).into()) {
             let thrown = thrown | 1 << card;
             let due = thrown & self.due;
-            // Whoever wins what is due plays a card of another suit.
+            // The member that wins what is due plays a card of another suit.
             let wins = |owner: usize| due & !self.due_of[owner] == 0 && thrown & self.held[owner] == 0;
             if due == 0 || (0..self.n_members).any(wins) {
                 least = least.or(self.after_discard(cards, member + 1, thrown, needs));

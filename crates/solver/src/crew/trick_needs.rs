@@ -1,8 +1,8 @@
 //! Conditions without which a position is lost, cheap enough to test before every trick.
 //!
 //! An *own* task is one whose owner holds its card. As a member plays one card to a trick, that card itself
-//! has to win: nobody may be made to play a higher one of its suit, or to ruff it. So whoever has no lower
-//! card of the suit has to be rid of the suit before. Own tasks are what makes deals hard, and most of what
+//! has to win: no other may be made to play a higher one of its suit, or to ruff it. So a member without a lower
+//! card of the suit has to be void in it before. Own tasks are what makes deals hard, and most of what
 //! follows is about them.
 
 use ::crew::bits::{SUIT_OF, SUITS, TRUMPS, below, bit, each, len};
@@ -77,7 +77,7 @@ impl Search<'_> {
         n_leads > n_left
     }
 
-    /// Whether a trump is due to somebody who has neither it nor a higher one to catch it with.
+    /// Whether a trump is due to a member that has neither it nor a higher one to catch it with.
     fn has_lost_trump(&self, open: u64) -> bool {
         each(open & TRUMPS).any(|card| {
             let can_be_won_with = |trump: u8| {
@@ -192,8 +192,8 @@ impl Search<'_> {
 
     /// Whether one of the own tasks can be the first of them to be met.
     ///
-    /// Until then, whoever holds such a card has to follow with others of its suit, so there is a limit to
-    /// how often the suit is led; and no suit is led more often than the longest holding of it lasts.
+    /// Until then, a member with such a card has to follow with others of its suit, so there is a limit to how
+    /// often the suit is led; and no suit is led more often than the longest holding of it lasts.
     fn one_can_come_first(&self, own: u64, open: u64, n_left: u8) -> bool {
         let n_leads = SUITS.map(|suit| {
             let lengths = self.members().map(|member| len(self.hands[member] & suit));

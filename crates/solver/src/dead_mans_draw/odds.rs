@@ -39,7 +39,7 @@ pub fn survival(game: &DeadMansDraw) -> Vec<f64> {
         }
     }
     kinds.values().for_each(|&n| multiply(&mut ways, n));
-    // In how many ways so many cards can be drawn at all.
+    // The number of ways to draw `k` cards at all.
     let mut all = 1.0;
     for (k, ways) in ways.iter().enumerate().skip(1) {
         all *= (rest.len() + 1 - k) as f64 / k as f64;

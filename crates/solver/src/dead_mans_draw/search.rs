@@ -17,12 +17,12 @@ pub trait LeafValue {
 /// How far a search looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Horizon {
-    /// To the end of the turn, at most so many uncertain draws ahead; then the player collects. The first
-    /// draw is taken card by card, later ones suit by suit; cannons hit what looks best at once.
+    /// To the end of the turn, at most this many uncertain draws ahead, after which the player collects. The
+    /// first draw is taken card by card, later ones suit by suit. Cannons hit what looks best at once.
     Draws(u8),
     /// To the end of the turn, card by card: exact.
     Turn,
-    /// To the end of the game, card by card, with everybody choosing what is best for them: exact.
+    /// To the end of the game, card by card, with each player choosing what is best for them: exact.
     Game,
 }
 
@@ -69,7 +69,7 @@ struct Search<'a, O> {
 }
 
 impl<O: LeafValue> Search<'_, O> {
-    /// What the position is worth if everybody chooses well. `None`: the nodes have run out.
+    /// What the position is worth if all choose well. `None`: the nodes have run out.
     fn value(&mut self, game: &DeadMansDraw, draws: u8) -> Option<SeatValues> {
         let is_elsewhere = self.horizon != Horizon::Game && game.active() != self.active;
         if is_elsewhere || game.turn().outcome().is_some() {

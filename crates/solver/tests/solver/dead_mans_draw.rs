@@ -25,7 +25,7 @@ impl LeafValue for Points {
 /// How many cards are left when everything is gone through to the end of the game.
 const LAST: usize = 2;
 
-/// A position near the end of a game for two: so many cards to draw, few in the discard pile, the others in
+/// A position near the end of a game for two: `n_draw` cards to draw, few in the discard pile, the others in
 /// the banks.
 fn position(dice: &mut Dice, n_draw: usize, variant: Option<Variant>) -> DeadMansDraw {
     let values = |suit| Card::values(suit, false).map(move |value| Card::new(suit, value));
@@ -70,7 +70,7 @@ fn by_force(game: &DeadMansDraw, active: Seat, to_the_end: bool) -> SeatValues {
     game.options(&mut options);
     let me = game.active();
     let worths = options.into_iter().map(|action| force_action(game, action, active, to_the_end));
-    worths.max_by(|one, other| one[me].total_cmp(&other[me])).expect("somebody can act")
+    worths.max_by(|one, other| one[me].total_cmp(&other[me])).expect("a seat can act")
 }
 
 fn force_action(game: &DeadMansDraw, action: Action, active: Seat, to_the_end: bool) -> SeatValues {

@@ -73,7 +73,7 @@ fn it_agrees_with_brute_force_on_endings() {
                     game.legal(seat, &mut actions);
                     moves.extend(actions.into_iter().map(|action| (seat, action)));
                 }
-                let (seat, action) = dice.pick(&moves).expect("somebody can act");
+                let (seat, action) = dice.pick(&moves).expect("a seat can act");
                 game.step(seat, action, &mut Silent);
                 history.push(game);
             }

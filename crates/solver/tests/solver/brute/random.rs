@@ -94,7 +94,7 @@ fn deal(stream: &mut Stream, position: &mut Position, deck: &[u8], n_members: us
     }
 }
 
-/// Finished tricks of cards that are no longer held. Nobody checks that they were lawful.
+/// Finished tricks of cards that are no longer held. They need not have been lawful.
 fn history(
     stream: &mut Stream,
     position: &mut Position,
