@@ -1,4 +1,4 @@
-//! Notes which commit a binary is built from, so that what is measured can be told apart.
+//! Passes the commit to the binary, so that measurements can be told apart.
 
 use std::process::Command;
 

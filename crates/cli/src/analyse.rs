@@ -12,7 +12,7 @@ use crate::bar::Bar;
 use crate::input::{read_record, whole};
 use crate::out::out;
 
-/// What `analyse` is told.
+/// The arguments of `analyse`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record; `-` reads standard input.
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Looks at a finished match with open cards.
+/// Analyses a finished match with open cards.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let (record, entry) = read_record(&args.file)?;
     let running = (entry.load)(&record)?;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A mission card by card, with the verdict in a few sentences.
+/// Prints a mission card by card, with the verdict in a few sentences.
 fn print_review(record: &Record, review: &Review, fair: Option<&Mistakes>) -> Result<()> {
     let texts: Vec<String> =
         record.actions.iter().map(|(seat, action)| format!("{seat} {}", text_of(action))).collect();
@@ -83,7 +83,7 @@ fn print_review(record: &Record, review: &Review, fair: Option<&Mistakes>) -> Re
     Ok(())
 }
 
-/// The decisions that cost something, what signals told, and luck against decisions.
+/// Prints the costly decisions, the information of signals, and luck against decisions.
 fn print_course(course: &Decisions) -> Result<()> {
     let percent = |share: f64| (100.0 * share).round();
     for decision in course.decisions.iter().filter(|decision| decision.lost > 0.0) {
@@ -122,7 +122,7 @@ fn print_course(course: &Decisions) -> Result<()> {
     Ok(())
 }
 
-/// What the player of a card could know, in short.
+/// The player's knowledge at a card, in short.
 fn in_short(fair: &Mistakes, judged: &JudgedPlay) -> String {
     if fair.is_undecided(judged) {
         return "too hard to judge".into();
@@ -135,7 +135,7 @@ fn in_short(fair: &Mistakes, judged: &JudgedPlay) -> String {
     }
 }
 
-/// Whether anybody could have known better.
+/// The sentence on whether the player could have known better.
 fn blame(review: &Review, fair: &Mistakes) -> String {
     let n = fair.plays.iter().filter(|judged| judged.is_mistake).count();
     let open = fair.plays.iter().filter(|judged| fair.is_undecided(judged)).count();
@@ -198,7 +198,7 @@ pub(crate) fn in_words(line: &[Step]) -> String {
     line.iter().map(|step| format!("{} {}", step.seat, step.text)).collect::<Vec<_>>().join(", ")
 }
 
-/// An action of the Crew games that plays a card, in short.
+/// The short text of an action of the Crew games that plays a card.
 fn text_of(action: &serde_json::Value) -> String {
     let word = |key: &str| action.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     format!("{} {}", word("type"), word("card"))

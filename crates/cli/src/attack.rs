@@ -1,8 +1,8 @@
-//! `wardroom bench server --attack`: what a stranger feels of people who ask for as much as they can.
+//! `wardroom bench server --attack`: the delays of one user while others use up all that limits allow.
 //!
-//! The stranger plays against a captain and looks into lost missions: first alone, then while one new person has
-//! 29 tables of five captains, then while 16 new people have four analyses each under way as well. Each address
-//! is another one; the server is told so as by a proxy, and has no limits.
+//! The user plays against a captain and analyses lost missions: first alone, then while one new person has 29
+//! tables of five captains, then while 16 new people have four analyses each under way as well. Each address
+//! is another one, passed as by a proxy, and the server has no limits.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -22,17 +22,18 @@ const N_TABLES: usize = 29;
 const N_ANALYSTS: usize = 16;
 const N_ANALYSES_EACH: usize = 4;
 
-/// What the stranger felt in one round.
+/// The delays of one round.
 #[derive(Serialize)]
 struct Round {
     attack: &'static str,
     n_bot_actions: usize,
-    /// How long the bot took, its pause of 0.4 s included.
+    /// The median time of the bot's action in milliseconds, its pause of 400 ms included.
     bot_p50_ms: f64,
     bot_p90_ms: f64,
     bot_worst_ms: f64,
     n_analyses: usize,
-    /// After how long analyses were known to have begun; asking takes up to 0.9 s.
+    /// The longest time until an analysis was known to have begun, in milliseconds; polling adds up to 900
+    /// ms.
     analysis_worst_ms: f64,
 }
 
@@ -51,7 +52,7 @@ impl Round {
     }
 }
 
-/// Measures each round for this number of seconds.
+/// Measures each round for `seconds`.
 pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result<ExitCode> {
     let mut attackers = JoinSet::new();
     let mut rounds = Vec::new();
@@ -61,14 +62,14 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
             1 => tables(server, &mut attackers).await?,
             _ => analyses(server, &mut attackers).await?,
         }
-        // The attack is under way before anything is measured.
+        // The attack gets a head start of two seconds.
         tokio::time::sleep(Duration::from_secs(2)).await;
         let round = round(attack, server, Duration::from_secs(seconds)).await?;
         if !is_json {
             round.print()?;
         }
         rounds.push(round);
-        // No attacker has stopped: then something was refused.
+        // An attacker that stopped was refused something, which spoils the measurement.
         if let Some(stopped) = attackers.try_join_next() {
             stopped??;
         }
@@ -81,7 +82,7 @@ pub(crate) async fn measure(seconds: u64, is_json: bool, server: &str) -> Result
     Ok(ExitCode::SUCCESS)
 }
 
-/// One new person has tables of five captains, and looks at all of them.
+/// Opens tables of five captains for one new person and watches all of them.
 async fn tables(server: &str, attackers: &mut JoinSet<Result<()>>) -> Result<()> {
     let from = "203.0.113.100";
     let token = introduce_from(from, server).await?;
@@ -114,7 +115,7 @@ async fn deal(player: &mut Player) -> Result<()> {
     Ok(())
 }
 
-/// New people at as many addresses ask for as many analyses as one person may.
+/// Starts analyses for new people at many addresses, as many as one person may have.
 async fn analyses(server: &str, attackers: &mut JoinSet<Result<()>>) -> Result<()> {
     for person in 0..N_ANALYSTS {
         let from = format!("203.0.113.{person}");
@@ -144,7 +145,7 @@ async fn round(attack: &'static str, server: &str, lasts: Duration) -> Result<Ro
     })
 }
 
-/// Plays against a captain; gives how long each of the captain's actions took.
+/// Plays against a captain; returns how long each of the captain's actions took.
 async fn play(server: &str, token: &str, end: Instant) -> Result<Vec<Duration>> {
     let setup = json!({ "players": 2, "traits": false });
     let table = open(STRANGER, server, token, "dead-mans-draw", &setup).await?;
@@ -176,7 +177,7 @@ async fn play(server: &str, token: &str, end: Instant) -> Result<Vec<Duration>> 
     Ok(waits)
 }
 
-/// Looks into one lost mission after the other; gives after how long it was known that this had begun.
+/// Analyses one lost mission after the other; returns the delays until each was known to have begun.
 async fn look_back(server: &str, token: &str, attack: &str, end: Instant) -> Result<Vec<Duration>> {
     let mut waits = Vec::new();
     while Instant::now() < end {
@@ -190,7 +191,7 @@ async fn look_back(server: &str, token: &str, attack: &str, end: Instant) -> Res
     Ok(waits)
 }
 
-/// Within how many milliseconds this part of them came.
+/// The given quantile of these delays, in milliseconds.
 fn within(waits: &[Duration], part: f64) -> f64 {
     let mut waits = waits.to_vec();
     waits.sort_unstable();

@@ -1,4 +1,4 @@
-//! A progress bar on a terminal, for what takes longer than two seconds.
+//! A progress bar on a terminal, shown after two seconds.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::time::Instant;

@@ -15,7 +15,7 @@ use crate::bench_server;
 use crate::input::find_game;
 use crate::out::out;
 
-/// What `bench` is told.
+/// The arguments of `bench`.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What else can be measured.
+/// The measurements besides random games.
 #[derive(clap::Subcommand)]
 enum What {
     /// Measure a server of this build on this machine: idle sockets, then tables of scripted players.
@@ -106,7 +106,7 @@ fn measure(
     seconds: f64,
 ) -> Result<Row, Problem> {
     let limit = Duration::from_secs_f64(seconds);
-    // A few games first, so that buffers have grown and caches are warm.
+    // A few games warm up buffers and caches.
     (entry.play_out)(setup, Seed::from_number(0), 50)?;
     let start = Instant::now();
     let results: Vec<Result<Playouts, Problem>> = thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! `wardroom bench server`: how much a server of this very build bears, on this machine.
+//! `wardroom bench server`: the load that a server of this build bears on this machine.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -18,7 +18,7 @@ use crate::machine::Machine;
 use crate::out::out;
 use crate::unread;
 
-/// What `bench server` is told.
+/// The arguments of `bench server`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Idle connections to hold.
@@ -33,13 +33,13 @@ pub(crate) struct Args {
     /// How many moves to make per second in the second round [default: half of what the first reached].
     #[arg(long)]
     rate: Option<f64>,
-    /// In a third round, like the second, people look into so many lost missions at the same time.
+    /// In a third round, like the second, this many lost missions are analysed at the same time.
     #[arg(long, default_value_t = 0, value_parser = whole::<usize>(0))]
     analyses: usize,
     /// Measure instead how a stranger's bot and analysis fare while others ask for as much as they can.
     #[arg(long)]
     attack: bool,
-    /// Measure instead what the kernel keeps for so many clients that never read.
+    /// Measure instead the kernel's memory for this many clients that never read.
     #[arg(long, value_name = "CLIENTS", conflicts_with = "attack", value_parser = whole::<usize>(1))]
     unread: Option<usize>,
     /// How long each round lasts, in seconds.
@@ -65,12 +65,12 @@ struct Report {
     rounds: Vec<Round>,
 }
 
-/// What came of one round of play.
+/// The results of one round of play.
 #[derive(Serialize)]
 struct Round {
-    /// The moves per second that were asked for; nothing for as many as possible.
+    /// The moves per second asked for; `None` for as many as possible.
     asked: Option<f64>,
-    /// How many missions were looked into meanwhile.
+    /// The number of analyses meanwhile.
     analyses: usize,
     moves_per_second: f64,
     p50_ms: f64,
@@ -78,14 +78,14 @@ struct Round {
     worst_ms: f64,
 }
 
-/// A server of its own process, ended with the benchmark.
+/// A server in a process of its own, which ends with the benchmark.
 struct Served {
     child: Child,
     url: String,
     _folder: Folder,
 }
 
-/// A folder that goes with the benchmark.
+/// A folder that is removed with the benchmark.
 struct Folder(std::path::PathBuf);
 
 impl Drop for Folder {
@@ -154,7 +154,7 @@ async fn measure(args: &Args) -> Result<Report> {
         }
         let mut third = play(&mut parties, Some(rate), args.seconds).await?;
         third.analyses = args.analyses;
-        // Nobody has stopped: then something was refused.
+        // An analyst that stopped was refused something, which spoils the measurement.
         if let Some(stopped) = analysts.try_join_next() {
             stopped??;
         }
@@ -174,7 +174,7 @@ async fn measure(args: &Args) -> Result<Report> {
 fn start(args: &Args) -> Result<Served> {
     let folder = Folder(std::env::temp_dir().join(format!("wardroom-bench-{}", std::process::id())));
     fs::create_dir_all(&folder.0)?;
-    // `WARDROOM` names the command of another build, to compare with.
+    // `WARDROOM` names the command of another build to compare with.
     let command = std::env::var_os("WARDROOM").map_or_else(std::env::current_exe, |path| Ok(path.into()));
     let mut command = Command::new(command?);
     command
@@ -192,7 +192,7 @@ fn start(args: &Args) -> Result<Served> {
     Ok(served)
 }
 
-/// Opens idle connections; gives how many and how much memory the server then needs.
+/// Opens idle connections; returns their number and the memory the server then needs, in MiB.
 async fn hold(served: &Served, n: usize) -> Result<(usize, f64)> {
     let token = introduce(&served.url).await?;
     let mut held = Vec::new();
@@ -215,7 +215,7 @@ async fn gather(url: &str, args: &Args) -> Result<Vec<Party>> {
             }
             Party::gather(&url, &tokens).await
         });
-        // A few at a time, as people would come.
+        // A few tables are opened at a time, as people would come.
         if 50 <= gathering.len() || number + 1 == args.tables {
             while let Some(party) = gathering.join_next().await {
                 parties.push(party??);
@@ -232,7 +232,7 @@ async fn play(parties: &mut Vec<Party>, rate: Option<f64>, seconds: u64) -> Resu
     let end = start + Duration::from_secs(seconds);
     let mut playing = JoinSet::new();
     for (number, mut party) in parties.drain(..).enumerate() {
-        // Everybody begins at another moment, as people do.
+        // The tables begin at different moments, as people do.
         let first = start + pace.unwrap_or_default().mul_f64(number as f64 / n as f64);
         playing.spawn(async move {
             let waits = party.play(pace, first, end).await;

@@ -1,8 +1,8 @@
-//! The back door of a running server: a socket in its data folder, for those who may write there. A folder
-//! belongs to one process at a time, so a running server is asked for its backup or export.
+//! The control socket of a running server in its data folder, for processes that may write there.
 //!
-//! A request is one line: the absolute path of a backup, answered by `ok` or what went wrong; or `export`,
-//! answered by the lines of an export, and a last one that is no JSON if something went wrong.
+//! A folder belongs to one process at a time, so a running server is asked for its backup or export. A
+//! request is one line: the absolute path of a backup, answered by `ok` or an error; or `export`, answered by
+//! the lines of an export, and a last one that is no JSON if something went wrong.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const NAME: &str = "control.sock";
 /// The request for an export. A path in its place begins with a slash.
 const EXPORT: &str = "export";
 
-/// Ends the listening, and removes the socket, when dropped.
+/// A listening socket; dropping it ends the listening and removes the socket.
 pub(crate) struct Listening {
     task: JoinHandle<()>,
     path: PathBuf,
@@ -34,14 +34,14 @@ impl Drop for Listening {
     }
 }
 
-/// Listens in the folder of a store; a database on a server of its own needs no back door.
+/// Listens in the folder of a store; a database on a server of its own needs no control socket.
 #[cfg(unix)]
 pub(crate) fn listen(location: &Location, store: Arc<dyn Store>) -> Option<Listening> {
     use std::os::unix::fs::PermissionsExt;
 
     let Location::Folder(folder) = location else { return None };
     let path = folder.join(NAME);
-    // Whoever left it there is gone: the folder is ours now.
+    // The process that left the socket is gone, so the folder is ours now.
     let _ = std::fs::remove_file(&path);
     let listener = match tokio::net::UnixListener::bind(&path) {
         Ok(listener) => listener,
@@ -85,7 +85,7 @@ pub(crate) async fn ask_for_backup(folder: &Path, to: &Path) -> Option<Result<()
     Some(take_backup(ask(folder, to).await?).await)
 }
 
-/// Asks a running server for everything; `None` if none is running there.
+/// Asks a running server for an export; `None` if none is running there.
 pub(crate) async fn ask_for_export(folder: &Path) -> Option<Result<Asked>> {
     ask(folder, EXPORT).await
 }
@@ -112,7 +112,7 @@ async fn take_backup(asked: Result<Asked>) -> Result<()> {
     }
 }
 
-/// Writes down what a running server sends.
+/// Writes the export that a running server sends.
 pub(crate) async fn take_export(
     asked: Asked,
     mut out: impl AsyncWrite + Unpin,

@@ -1,4 +1,4 @@
-//! What several commands read from their arguments.
+//! Reading of arguments that several commands have.
 
 use std::fs;
 use std::io::Read;
@@ -64,12 +64,12 @@ pub(crate) fn check_seat(seat: Seat, n: u8) -> Result<()> {
     Ok(())
 }
 
-/// The game with this id, or an error that lists all.
+/// The game with this id, or an error that lists all games.
 pub(crate) fn find_game(id: &str) -> Result<&'static Entry, Problem> {
     catalogue::find(id).ok_or_else(|| Problem::unknown_game(id))
 }
 
-/// The given seed, or one nobody can foresee.
+/// The given seed, or an unpredictable one.
 pub(crate) fn seed_or_fresh(seed: Option<&str>) -> Result<Seed> {
     match seed {
         Some(text) => Ok(text.parse()?),
@@ -77,7 +77,7 @@ pub(crate) fn seed_or_fresh(seed: Option<&str>) -> Result<Seed> {
     }
 }
 
-/// A seed from the system's randomness, or from the time where there is none.
+/// A seed from the system's random numbers, or from the time where there are none.
 fn fresh_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     if fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes)).is_ok() {
@@ -97,7 +97,7 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {path}"))
 }
 
-/// A record and the game it is of.
+/// A record and its game.
 pub(crate) fn read_record(path: &str) -> Result<(Record, &'static Entry), Problem> {
     let text = read_text(path).map_err(|error| Problem::new("unreadable", format!("{error:#}")))?;
     let record = Record::read(&text).map_err(|error| in_file(path, error.into()))?;
@@ -105,7 +105,7 @@ pub(crate) fn read_record(path: &str) -> Result<(Record, &'static Entry), Proble
     Ok((record, entry))
 }
 
-/// A problem with the file in which it was found.
+/// Adds the file's name to a problem.
 pub(crate) fn in_file(path: &str, mut problem: Problem) -> Problem {
     problem.message = format!("{path}: {}", problem.message);
     problem

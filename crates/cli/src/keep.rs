@@ -1,4 +1,4 @@
-//! The match in the terminal in a file of its own, which is written anew after every action.
+//! The file that keeps a match in the terminal, rewritten after every action.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -9,14 +9,14 @@ use anyhow::{Context, Result};
 
 use crate::location::home;
 
-/// Where the match is kept, once there is anything to keep.
+/// The keeper of a match; the file is created with the first action.
 pub(crate) struct Keeper {
     folder: PathBuf,
     file: Mutex<Option<PathBuf>>,
 }
 
 impl Keeper {
-    /// Keeps a match, which may have been taken up from this file. A file elsewhere stays as it is.
+    /// A keeper for a match, perhaps taken up from this file; a file elsewhere stays as it is.
     pub(crate) fn new(loaded: Option<&str>) -> Result<Keeper> {
         let folder = std::path::absolute(home().unwrap_or_default().join("kept"))?;
         let file = loaded.and_then(|path| fs::canonicalize(path).ok());
@@ -24,10 +24,10 @@ impl Keeper {
         Ok(Keeper { folder, file: Mutex::new(file) })
     }
 
-    /// Writes the match down as it stands.
+    /// Writes the match as it stands.
     pub(crate) fn keep(&self, game: &str, text: &str) -> Result<()> {
         let mut file = self.file();
-        // A file that could not be written to the end is no way back.
+        // A file that could not be written completely must not be offered for going on.
         let path = match file.take() {
             Some(path) => path,
             None => claim(&self.folder, game)
@@ -35,21 +35,21 @@ impl Keeper {
         };
         let part = path.with_extension("part");
         fs::write(&part, text).with_context(|| format!("cannot write {}", part.display()))?;
-        // Whenever this process ends, the file holds the whole match, before the action or after it.
+        // The rename is atomic, so the file always holds a whole match.
         fs::rename(&part, &path).with_context(|| format!("cannot write {}", path.display()))?;
         *file = Some(path);
         Ok(())
     }
 
-    /// Forgets a match that is over.
+    /// Removes the file of a match that is over.
     pub(crate) fn forget(&self) {
         if let Some(path) = self.file().take() {
-            // It may have been moved away meanwhile.
+            // The file may have been moved away meanwhile.
             let _ = fs::remove_file(path);
         }
     }
 
-    /// How to go on, if anything is kept.
+    /// The command for going on, if a match is kept.
     pub(crate) fn way_back(&self) -> Option<String> {
         let path = self.file().as_ref()?.display().to_string();
         let program = std::env::args().next().unwrap_or_else(|| "wardroom".into());
@@ -61,7 +61,7 @@ impl Keeper {
     }
 }
 
-/// Creates the first file of this game that is not there yet.
+/// Creates the first file of this game whose name is free.
 fn claim(folder: &Path, game: &str) -> io::Result<PathBuf> {
     create_private(folder)?;
     let paths = (1..).map(|number: u32| folder.join(format!("{game}-{number}.json")));
@@ -75,7 +75,7 @@ fn claim(folder: &Path, game: &str) -> io::Result<PathBuf> {
     Err(ErrorKind::StorageFull.into())
 }
 
-/// Creates a folder, and those above it, for this person alone: a match holds what is hidden in it.
+/// Creates a folder, and those above it, with access for this user only: a match holds secrets.
 fn create_private(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
@@ -83,7 +83,7 @@ fn create_private(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// A word for a shell.
+/// Quotes a word for a shell.
 fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "/._-+:@%".contains(c);
     if word.chars().all(is_plain) { word.into() } else { format!("'{}'", word.replace('\'', r"'\''")) }

@@ -1,4 +1,4 @@
-//! Where `serve` listens, and under which addresses it is found.
+//! The addresses where `serve` listens, and those under which it is found.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::str::FromStr;
@@ -40,7 +40,7 @@ impl Listen {
             || format!("cannot listen on {host}, port {port}: choose another address with --listen");
         let mut addresses: Vec<_> =
             lookup_host((host.as_str(), *port)).await.with_context(refused)?.collect();
-        // Of the two addresses of `localhost`, IPv4 is the one that people type.
+        // `localhost` has two addresses, and people type the IPv4 one.
         addresses.sort_by_key(SocketAddr::is_ipv6);
         TcpListener::bind(&addresses[..]).await.with_context(refused)
     }
@@ -61,7 +61,7 @@ pub(crate) fn addresses(listening: SocketAddr) -> Vec<SocketAddr> {
     own.into_iter().map(|ip| SocketAddr::new(ip, port)).collect()
 }
 
-/// Places elsewhere: addresses for documentation, and the ends of the private networks.
+/// Far addresses: those for documentation, and the ends of the private networks.
 const FAR_V4: [[u8; 4]; 4] = [[192, 0, 2, 1], [192, 168, 255, 254], [172, 31, 255, 254], [10, 255, 255, 254]];
 const FAR_V6: [Ipv6Addr; 1] = [Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)];
 
@@ -73,7 +73,7 @@ fn outward_v6() -> Vec<IpAddr> {
     outward(Ipv6Addr::UNSPECIFIED.into(), FAR_V6.map(IpAddr::from))
 }
 
-/// The addresses from which this machine reaches others. Connecting a UDP socket sends nothing.
+/// The own addresses from which this machine reaches others. Connecting a UDP socket sends nothing.
 fn outward(from: IpAddr, far: impl IntoIterator<Item = IpAddr>) -> Vec<IpAddr> {
     let own = |to: IpAddr| {
         let socket = UdpSocket::bind((from, 0)).ok()?;

@@ -1,4 +1,4 @@
-//! Players that put a load on a server: they speak the real protocol and think about nothing.
+//! Scripted players that put a load on a server over the real protocol.
 
 use std::time::{Duration, Instant};
 
@@ -15,17 +15,17 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// The address of those who do not care which they have.
+/// The address for callers that need no particular one.
 pub(crate) const HERE: &str = "127.0.0.1";
 
-/// A message, as far as a player without thoughts is interested.
+/// The parts of a message that a scripted player reads.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(borrow)]
     sight: Option<Sight<'a>>,
-    /// Why something was refused.
+    /// The problem, if something was refused.
     error: Option<Value>,
-    /// Why the server says goodbye.
+    /// The server's reason for saying goodbye.
     reason: Option<String>,
 }
 
@@ -58,7 +58,7 @@ impl Player {
         Player::connect_from(HERE, server, token).await
     }
 
-    /// A connection from an address that the server believes, as it would believe a proxy.
+    /// Connects from an address that the server takes from the header of a trusted proxy.
     pub(crate) async fn connect_from(from: &str, server: &str, token: &str) -> Result<Player> {
         let mut url = format!("{}/api/socket", server.replacen("http", "ws", 1)).into_client_request()?;
         url.headers_mut().insert("x-forwarded-for", from.parse()?);
@@ -124,7 +124,7 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// Opens a table of Dead Man's Draw and seats as many people as it has places.
+    /// Opens a table of Dead Man's Draw and seats a player in each of its places.
     pub(crate) async fn gather(server: &str, tokens: &[String]) -> Result<Party> {
         let setup = json!({ "players": tokens.len(), "traits": false });
         let table = &open(HERE, server, &tokens[0], "dead-mans-draw", &setup).await?;
@@ -135,12 +135,12 @@ impl Party {
             players.push(player);
         }
         let mut party = Party { players };
-        // Opening is entry 0, and everybody joins, but for the first, and sits.
+        // Opening is entry 0; each player joins, except for the first, and sits.
         party.hear_of(2 * tokens.len() as u64).await?;
         Ok(party)
     }
 
-    /// Takes a step at each tick until the end; gives how long each took to reach everybody.
+    /// Takes a step at each tick until the end; returns how long each took to reach all players.
     pub(crate) async fn play(
         &mut self,
         pace: Option<Duration>,
@@ -159,7 +159,7 @@ impl Party {
         Ok(waits)
     }
 
-    /// One step: whoever is awaited acts, and everybody is told.
+    /// Takes one step: the awaited player acts, and all players get the news.
     async fn step(&mut self) -> Result<Duration> {
         let next = self.players[0].version + 1;
         let start = Instant::now();
@@ -183,19 +183,20 @@ impl Party {
     }
 }
 
-/// Looks into one lost mission after the other, as fast as the server answers, and never ends.
+/// Analyses one lost mission after the other, as fast as the server answers, and never ends.
 pub(crate) async fn analyse_on(from: &str, server: &str, token: &str, phrase: &str) -> Result<()> {
     for attempt in 0.. {
         let text = lost_mission(&format!("{phrase} {attempt}"))?;
         for question in ["review", "fair"] {
-            // Until it is told what came of it, it is told how far it is.
+            // The server reports progress until the result is there.
             while analyse(from, server, token, &text, question).await?.is_some() {}
         }
     }
     Ok(())
 }
 
-/// Asks about a match; gives how many steps the answer takes, 0 if it has not begun, or nothing if it is there.
+/// Asks about a match; returns the number of steps of the analysis, 0 if it has not begun, `None` if it is
+/// done.
 pub(crate) async fn analyse(
     from: &str,
     server: &str,
@@ -208,13 +209,13 @@ pub(crate) async fn analyse(
     Ok(answer.get("of").and_then(Value::as_u64))
 }
 
-/// The record of a mission at which nobody thought.
+/// The record of a mission played without any thought.
 pub(crate) fn lost_mission(phrase: &str) -> Result<String> {
     let entry = catalogue::find("planet-nine").context("no Planet Nine")?;
     let mut running = (entry.new)(&json!({ "players": 4, "mission": 20 }), Seed::from_phrase(phrase))?;
     while let Turn::Waiting(seats) = running.turn() {
         let first = |seat| Some((seat, running.legal(seat).into_iter().next()?));
-        let (seat, action) = seats.iter().find_map(first).context("somebody can act until it is over")?;
+        let (seat, action) = seats.iter().find_map(first).context("a seat can act until it is over")?;
         running.act(seat, &action)?;
     }
     let seats = vec![Participant { name: "Load".into(), bot: None }; running.n_seats().into()];
@@ -226,13 +227,13 @@ pub(crate) async fn introduce(server: &str) -> Result<String> {
     introduce_from(HERE, server).await
 }
 
-/// The token of a new person at an address.
+/// Registers a new person at an address and returns their token.
 pub(crate) async fn introduce_from(from: &str, server: &str) -> Result<String> {
     let introduced = post_from(from, server, "/api/people", "", &json!({ "name": "Load" })).await?;
     Ok(introduced["token"].as_str().context("no token")?.into())
 }
 
-/// A request over HTTP from an address that the server believes, as it would believe a proxy.
+/// Sends a request over HTTP from an address in the header of a trusted proxy.
 pub(crate) async fn post_from(
     from: &str,
     server: &str,
@@ -249,19 +250,19 @@ pub(crate) async fn post_from(
     Ok(serde_json::from_str(&exchange(server, &request, &body).await?)?)
 }
 
-/// What is at an address of the server.
+/// The body at an address of the server.
 pub(crate) async fn get(server: &str, path: &str) -> Result<String> {
     exchange(server, &format!("GET {path} HTTP/1.1\r\n"), "").await
 }
 
-/// Opens a table; gives its id.
+/// Opens a table and returns its id.
 pub(crate) async fn open(from: &str, server: &str, token: &str, game: &str, setup: &Value) -> Result<String> {
     let terms = json!({ "terms": { "game": game, "setup": setup } });
     let opened = post_from(from, server, "/api/tables", token, &terms).await?;
     Ok(opened["table"].as_str().context("no table")?.into())
 }
 
-/// Sends a request on a connection of its own; gives the body of the answer.
+/// Sends a request on a connection of its own and returns the body of the answer.
 async fn exchange(server: &str, head: &str, body: &str) -> Result<String> {
     let host = server.trim_start_matches("http://");
     let mut stream = TcpStream::connect(host).await?;

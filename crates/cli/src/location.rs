@@ -1,4 +1,4 @@
-//! Where everything is kept.
+//! The place of all data.
 
 use std::env;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ pub(crate) struct LocationArgs {
 }
 
 impl LocationArgs {
-    /// The place that was named, or the usual one.
+    /// The place that was named, or the default one.
     pub(crate) fn location(&self) -> Result<Location> {
         if let Some(folder) = &self.data {
             return Ok(Location::Folder(folder.clone()));
@@ -44,13 +44,13 @@ impl LocationArgs {
     }
 }
 
-/// The folder for this person's data.
+/// The folder for this user's data.
 pub(crate) fn home() -> Option<PathBuf> {
     let below = |name: &str, folder: &str| env::var_os(name).map(|path| PathBuf::from(path).join(folder));
     below("XDG_DATA_HOME", "wardroom").or_else(|| below("HOME", ".local/share/wardroom"))
 }
 
-/// Runs something asynchronous to its end.
+/// Runs a future to its end.
 pub(crate) fn block_on<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(future)
 }

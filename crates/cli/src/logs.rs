@@ -1,7 +1,7 @@
-//! Logs, and the bound on how fast they grow.
+//! Logs with a bound on their growth (rate limiting).
 //!
-//! What a stranger can cause again and again must not fill the disk (rate limiting). Each place in the code
-//! writes a few lines a minute; the others are counted, and a line a minute says how many.
+//! Lines that a client can cause again and again must not fill the disk. Each place in the code writes a few
+//! lines a minute; the others are counted, and a line a minute reports the number.
 
 use std::collections::HashMap;
 use std::io::{IsTerminal, stderr};
@@ -15,9 +15,9 @@ use tracing_subscriber::layer::{Context, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
-/// How many lines of one place are written in a period.
+/// The number of lines that one place in the code may write in a period.
 const MOST_LINES: u32 = 10;
-/// How long a period lasts.
+/// The length of a period.
 const PERIOD: Duration = Duration::from_secs(60);
 
 /// Writes logs to standard error from now on, as text or as one JSON object per line.
@@ -25,14 +25,14 @@ pub(crate) fn begin(is_json: bool) -> Repetitions {
     let repetitions = Repetitions::default();
     // A log line that nothing reads would panic.
     let lines = fmt::layer().with_writer(stderr).log_internal_errors(false);
-    // On a terminal it is left to NO_COLOR.
+    // On a terminal NO_COLOR decides.
     let lines = if stderr().is_terminal() { lines } else { lines.with_ansi(false) };
     let lines = if is_json { lines.json().boxed() } else { lines.with_target(false).boxed() };
     tracing_subscriber::registry().with(lines).with(LevelFilter::INFO).with(repetitions.clone()).init();
     repetitions
 }
 
-/// Counts lines by the place in the code that writes them.
+/// The counts of log lines by the place in the code that writes them.
 #[derive(Clone, Default)]
 pub(crate) struct Repetitions(Arc<Mutex<HashMap<Identifier, Place>>>);
 
@@ -43,7 +43,7 @@ struct Place {
 }
 
 impl Repetitions {
-    /// Says once a period how many lines were left out, for ever.
+    /// Reports once a period how many lines were left out; never ends.
     pub(crate) async fn report(self) {
         let mut periods = tokio::time::interval(PERIOD);
         periods.tick().await;
@@ -53,7 +53,7 @@ impl Repetitions {
         }
     }
 
-    /// Says how many lines were left out since this was said last.
+    /// Reports how many lines were left out since the last report.
     pub(crate) fn say(&self) {
         let mut left_out = Vec::new();
         for Place { metadata, budget } in self.places().values_mut() {
@@ -69,14 +69,14 @@ impl Repetitions {
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<Identifier, Place>> {
-        self.0.lock().expect("nobody panics while counting")
+        self.0.lock().expect("counting never panics")
     }
 }
 
 impl<S: Subscriber> Layer<S> for Repetitions {
     fn event_enabled(&self, event: &Event<'_>, _: Context<'_, S>) -> bool {
         let metadata = event.metadata();
-        // What says how much was left out is written by the clock and by no stranger.
+        // The report itself follows the clock, so no client can multiply it.
         if metadata.module_path() == Some(module_path!()) {
             return true;
         }
@@ -86,7 +86,7 @@ impl<S: Subscriber> Layer<S> for Repetitions {
     }
 }
 
-/// What a place may still write in this period.
+/// The lines a place may still write in this period.
 struct Budget {
     since: Instant,
     n_written: u32,

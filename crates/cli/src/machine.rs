@@ -1,4 +1,4 @@
-//! What a figure was measured on.
+//! The machine and build of a measurement.
 
 use std::fs;
 
@@ -7,14 +7,14 @@ use serde::Serialize;
 /// The program's version and the commit it was built from.
 pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), ", commit ", env!("WARDROOM_COMMIT"));
 
-/// What a figure was measured on.
+/// The machine of a measurement.
 #[derive(Serialize)]
 pub(crate) struct Machine {
     processor: String,
     cores: usize,
     memory_mib: u64,
     kernel: String,
-    /// How many programs wanted to run, on average of the last minute, when the measurement began.
+    /// The load average of the last minute when the measurement began.
     load: String,
     version: &'static str,
     commit: &'static str,

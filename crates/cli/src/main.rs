@@ -1,6 +1,6 @@
 //! The `wardroom` command.
 
-// They panic if nothing reads the output; `out` has what to use instead.
+// They panic if the output has no reader; `out` has replacements.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod analyse;

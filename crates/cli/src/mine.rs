@@ -10,10 +10,10 @@ use crate::bar::Bar;
 use crate::input::{find_game, whole};
 use crate::out::out;
 
-/// How many matches in a row may hold no further puzzle before the search is given up.
+/// The number of matches in a row without a further puzzle after which the search ends.
 const PATIENCE: u32 = 5000;
 
-/// What `mine` is told.
+/// The arguments of `mine`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     check: bool,
 }
 
-/// Looks for puzzles and prints them, or checks those there are.
+/// Searches for puzzles and prints them, or checks those of the program.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let entry = find_game(&args.game)?;
     ensure!(entry.has_puzzles, "there are no puzzles of {}: choose another game", entry.name);
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let mut out = out();
     writeln!(out, "{}", args.seed)?;
     let mut bar = Bar::new();
-    // Easy ones are everywhere; with a limit for each grade there are hard ones, too.
+    // Easy puzzles are frequent; a limit for each grade leaves room for hard ones.
     let most = args.most.unwrap_or(args.number.div_ceil(4));
     let mut n_found = [0; MAX_GRADE as usize];
     let mut n_empty = 0;
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Asks the solver about every puzzle that comes with the program.
+/// Asks the solver about every puzzle of the program.
 fn check(entry: &Entry) -> Result<ExitCode> {
     let all = puzzles(entry.id);
     let mut bar = Bar::new();

@@ -1,16 +1,16 @@
-//! Matches in words.
+//! Sentences about matches.
 
 use catalogue::AnyMatch;
 use game::{Outcome, Seat};
 
-/// How it ended, in one sentence.
+/// The outcome in one sentence.
 pub(crate) fn ending(running: &dyn AnyMatch, outcome: Outcome, names: &[String]) -> String {
     let n = usize::from(running.n_seats());
     let name = |seat: Seat| names[seat.index()].as_str();
     let winners: Vec<_> = outcome.winners.iter().map(name).collect();
     let mut text = match winners.as_slice() {
-        [] => "Nobody wins.".to_string(),
-        all if all.len() == n && n > 1 => "Everybody wins.".to_string(),
+        [] => "No player wins.".to_string(),
+        all if all.len() == n && n > 1 => "All players win.".to_string(),
         [one] => format!("{one} wins."),
         [most @ .., last] => format!("{} and {last} share the win.", most.join(", ")),
     };

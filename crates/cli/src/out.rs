@@ -1,6 +1,6 @@
-//! Standard output and standard error, whose reader may stop reading, as `head` does.
+//! Standard output and standard error, which survive a reader that stops reading, as `head` does.
 //!
-//! `println!` and `eprintln!` panic then, so nothing in this crate uses them.
+//! `println!` and `eprintln!` panic then, so this crate does not use them.
 
 use std::error::Error;
 use std::fmt;
@@ -10,7 +10,7 @@ use std::task::{Context, Poll};
 
 use tokio::io::AsyncWrite;
 
-/// The reader of standard output has gone: the command ends early, and successfully.
+/// The error of a standard output whose reader has gone: the command ends early, and successfully.
 #[derive(Debug)]
 pub(crate) struct ReaderGone;
 
@@ -40,7 +40,7 @@ impl Write for Out {
     }
 }
 
-/// What the command does next depends on what it writes, so it may wait for the reader.
+/// The next step of a command depends on what it writes, so it may wait for the reader.
 impl AsyncWrite for Out {
     fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Poll::Ready(self.get_mut().write(bytes))
@@ -55,7 +55,7 @@ impl AsyncWrite for Out {
     }
 }
 
-/// Tells a broken standard output from any other broken pipe.
+/// Marks a broken standard output, to tell it from any other broken pipe.
 fn mark(error: io::Error) -> io::Error {
     match error.kind() {
         ErrorKind::BrokenPipe => io::Error::new(ErrorKind::BrokenPipe, ReaderGone),
@@ -63,13 +63,13 @@ fn mark(error: io::Error) -> io::Error {
     }
 }
 
-/// Whether an error only says that the reader of standard output has gone.
+/// Whether an error only means that the reader of standard output has gone.
 pub(crate) fn is_reader_gone(error: &anyhow::Error) -> bool {
     let inner = |error: &io::Error| matches!(error.get_ref(), Some(inner) if inner.is::<ReaderGone>());
     error.chain().any(|error| error.downcast_ref().is_some_and(inner))
 }
 
-/// Writes a line to standard error; it is lost if nothing reads it.
+/// Writes a line to standard error; without a reader it is lost.
 pub(crate) fn say(line: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{line}");
 }

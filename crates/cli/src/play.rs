@@ -20,7 +20,7 @@ use table::{Lines, Table};
 /// Names of the bots, in seat order after the player.
 const BOT_NAMES: [&str; 7] = ["Ada", "Bohdan", "Celina", "Dmytro", "Edith", "Felix", "Galya"];
 
-/// What `play` is told.
+/// The arguments of `play`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game; without one you are asked.
@@ -92,7 +92,7 @@ fn begin(args: &Args, lines: &mut Lines<'_>) -> Result<Option<Begun>> {
     Ok(Some(Begun { running, seed, entry, seats }))
 }
 
-/// The bot that was asked for, or the one of before, or the best.
+/// The bot asked for, or else the one of the match taken up, or else the best.
 fn choose_bot(args: &Args, entry: &Entry, seats: &[Participant]) -> Result<String> {
     let bots = (entry.bots)();
     let before = seats.iter().find_map(|seat| seat.bot.clone()).filter(|bot| bots.contains(&bot.as_str()));
@@ -118,7 +118,7 @@ fn fresh_seats(n: u8, me: Option<Seat>) -> Vec<Participant> {
     Seat::all(n).map(sit).collect()
 }
 
-/// Ends the program at Ctrl-C, or when the system asks for it, and says how to go on.
+/// Ends the program at Ctrl-C or at the system's request, and prints how to go on.
 fn tell_at_ctrl_c(keeper: Arc<Keeper>) {
     std::thread::spawn(move || {
         let _ = block_on(async {

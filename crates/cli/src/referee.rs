@@ -1,4 +1,6 @@
-//! `wardroom referee`: to our games what UCI is to chess. JSON, one request and one answer per line.
+//! `wardroom referee`: a line protocol for programs, as UCI is for chess engines.
+//!
+//! It is JSON, with one request and one answer per line.
 
 use std::io::{BufRead, Read, Write};
 use std::process::ExitCode;
@@ -12,11 +14,11 @@ use serde_json::{Value, json};
 /// The longest request that is read, in bytes; longer lines are refused and skipped.
 const LONGEST_LINE: u64 = 512 * 1024;
 
-/// What a program may ask.
+/// A request of a program.
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
 enum Request {
-    // Braces, because a variant without them would take any further field in silence.
+    // The braces make serde refuse further fields; a unit variant would accept any.
     Games {},
     New {
         game: String,
@@ -71,7 +73,7 @@ enum Line {
     TooLong,
 }
 
-/// Reads the next line, however long it is, without ever holding more than the limit.
+/// Reads the next line, of any length, without holding more than the limit.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Option<Line>> {
     line.clear();
     if input.by_ref().take(LONGEST_LINE).read_until(b'\n', line)? == 0 {
@@ -89,7 +91,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Op
     Ok(Some(Line::TooLong))
 }
 
-/// Holds at most one match at a time.
+/// The referee, which holds at most one match at a time.
 struct Referee {
     running: Option<Box<dyn AnyMatch>>,
 }
@@ -214,7 +216,7 @@ fn read_observer(
     }
 }
 
-/// Where the match stands, and what the observer saw happen since.
+/// The state of the match, and the events the observer has seen since a version.
 fn state(running: &dyn AnyMatch, observer: Observer, since: usize) -> Value {
     let turn = match running.turn() {
         Turn::Waiting(seats) => json!({ "waiting": seats.iter().collect::<Vec<_>>() }),

@@ -1,4 +1,4 @@
-//! `wardroom replay`: recorded matches as stories.
+//! `wardroom replay`: recorded matches as prose.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use crate::input::{check_seat, in_file, read_record};
 use crate::narrate;
 use crate::out::out;
 
-/// What `replay` is told.
+/// The arguments of `replay`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The records; `-` reads standard input.
@@ -29,11 +29,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Tells the stories of recorded matches.
+/// Prints recorded matches as prose.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     for (number, file) in args.files.iter().enumerate() {
         let (record, entry) = read_record(file)?;
-        // A record that does not hold is not told: what it claims may never have happened.
+        // A record that does not verify is refused: what it claims may never have happened.
         let running = (entry.load)(&record).map_err(|problem| in_file(file, problem))?;
         if let Some(seat) = args.seat {
             check_seat(seat, running.n_seats()).with_context(|| file.clone())?;

@@ -1,4 +1,4 @@
-//! `wardroom schema`: what messages, requests and games look like.
+//! `wardroom schema`: the JSON schemas of messages, requests and games.
 
 use std::io::Write;
 use std::process::ExitCode;

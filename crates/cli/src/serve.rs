@@ -1,4 +1,4 @@
-//! `wardroom serve`: the game platform.
+//! `wardroom serve`: the game server.
 
 use std::future::pending;
 use std::io::{IsTerminal, Write};
@@ -21,7 +21,7 @@ use crate::out::out;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What `serve` is told.
+/// The arguments of `serve`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; `:8080` is every address of this machine. Encryption is a proxy's business, so stay on
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     /// and logbooks [default: never].
     #[arg(long, value_name = "DAYS", env = "WARDROOM_KEEP_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
     keep_tables: Option<u32>,
-    /// No limits on how often anybody may ask, for measuring.
+    /// Lift the limits on how often one client may ask, for measuring.
     #[arg(long, hide = true)]
     no_limits: bool,
 }
@@ -66,7 +66,7 @@ enum Log {
     Json,
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal ends it.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if let Some(url) = &args.public_url {
         let is_url = url.starts_with("http://") || url.starts_with("https://");
@@ -92,7 +92,7 @@ async fn serve(args: &Args) -> Result<ExitCode> {
     let address = listener.local_addr()?;
     tracing::info!(%address, data = %location, version = env!("CARGO_PKG_VERSION"), "serving");
     let stop = told_to_stop();
-    // Nothing need read this for the server to work.
+    // A failed print must not stop the server.
     let _ = print_addresses(address);
     let config = Config {
         public_url: args.public_url.clone(),
@@ -111,7 +111,9 @@ async fn serve(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints what to open in a browser. Programs, which may have asked for port 0, get an address per line.
+/// Prints the addresses to open in a browser.
+///
+/// Programs, which may have asked for port 0, get an address per line.
 fn print_addresses(listening: SocketAddr) -> std::io::Result<()> {
     let all = addresses(listening);
     if !std::io::stdout().is_terminal() {
@@ -121,7 +123,7 @@ fn print_addresses(listening: SocketAddr) -> std::io::Result<()> {
     all[1..].iter().try_for_each(|address| writeln!(out(), "Others in your network open http://{address}."))
 }
 
-/// Waits for Ctrl-C, or for the system to end this process in good order; from the call on, not the first poll.
+/// Completes at Ctrl-C or SIGTERM; counts from the call on, not from the first poll.
 pub(crate) fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! `wardroom simulate`: bots against each other, or together, with intervals.
+//! `wardroom simulate`: matches between bots, with confidence intervals.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use crate::input::{SetupArgs, find_game, seed_or_fresh, whole};
 use crate::machine::VERSION;
 use crate::out::out;
 
-/// What `simulate` is told.
+/// The arguments of `simulate`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let seed = seed_or_fresh(args.seed.as_deref())?;
     let setup = args.setup.value()?;
     let standings = (entry.play_series)(&setup, &bots, seed, args.games)?;
-    // With what was left open filled in, since a later version may fill in something else.
+    // Defaults are filled in, since a later version may have others.
     let setup = (entry.new)(&setup, seed)?.record(Vec::new()).setup;
     if let Some(idle) = standings.iter().find(|standing| standing.seats == 0) {
         bail!("`{}` never had a seat: give fewer --bots or more --games", idle.bot);

@@ -1,4 +1,4 @@
-//! `wardroom solve`: can this be won, and how?
+//! `wardroom solve`: whether a match can be won with open cards, and how.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use crate::bar::Bar;
 use crate::input::{read_text, whole};
 use crate::out::out;
 
-/// What `solve` is told.
+/// The arguments of `solve`.
 #[derive(clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub(crate) struct Args {
@@ -42,7 +42,7 @@ Exit codes:
   5  not settled: tasks are still to be allotted, or cards to be passed
 Of several answers the first that is not `winnable` gives the exit code.";
 
-/// Whether something can be won. The number is its exit code.
+/// Whether a match can be won; the number is the exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Answer {
@@ -55,16 +55,16 @@ enum Answer {
 
 /// An answer, and the moment it is about.
 struct Solved {
-    /// How many actions come before it.
+    /// The number of actions before the moment.
     at: usize,
     answer: Answer,
-    /// What the solver has found, if it was asked.
+    /// The solver's result, if it was asked.
     solution: Option<Solution>,
     /// Whether the match was won, if it is over.
     is_won: bool,
 }
 
-/// Answers for everything in a file.
+/// Answers for every match in a file.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let all = SavedMatch::read_all(&read_text(&args.file)?).with_context(|| args.file.clone())?;
     ensure!(!all.is_empty(), "{}: there is nothing to solve", args.file);

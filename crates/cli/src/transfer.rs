@@ -1,4 +1,4 @@
-//! `wardroom backup`, `export`, `import`: everything at once, to another place.
+//! `wardroom backup`, `export`, `import`: all data at once, to another place.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use crate::control;
 use crate::location::{LocationArgs, block_on};
 use crate::out::{out, say};
 
-/// What `backup` is told.
+/// The arguments of `backup`.
 #[derive(clap::Args)]
 pub(crate) struct BackupArgs {
     /// The file to write; it must not exist.
@@ -22,7 +22,7 @@ pub(crate) struct BackupArgs {
     location: LocationArgs,
 }
 
-/// What `export` and `import` are told.
+/// The arguments of `export` and `import`.
 #[derive(clap::Args)]
 pub(crate) struct TransferArgs {
     /// The file; `-` is standard output or input.
@@ -48,7 +48,7 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes everything as text, whether a server is using it or not.
+/// Writes all data as text, whether a server is using it or not.
 pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
     let contents = block_on(async {
         let source = Source::find(&args.location).await?;
@@ -71,7 +71,7 @@ pub(crate) fn export(args: &TransferArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where an export comes from.
+/// The source of an export.
 enum Source {
     /// A server that is running on the data.
     Server(control::Asked),
@@ -99,7 +99,7 @@ impl Source {
     }
 }
 
-/// Takes an export into an empty store.
+/// Reads an export into an empty store.
 pub(crate) fn import(args: &TransferArgs) -> Result<ExitCode> {
     let contents = block_on(async {
         let store = args.location.open().await?;

@@ -1,4 +1,4 @@
-//! `wardroom bench server --unread N`: what the kernel keeps for clients that never read.
+//! `wardroom bench server --unread N`: the kernel's memory for clients that never read.
 
 use std::fs;
 use std::io::Write;
@@ -14,14 +14,14 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::load::{HERE, Player, get, introduce, open};
 use crate::out::out;
 
-/// How many remarks are sent to each person at the table; each message has about a kilobyte.
+/// The number of chat messages sent to each person at the table; each is about a kilobyte.
 const N_REMARKS: usize = 4_000;
-/// After how many of them memory is looked at.
+/// Every how many chat messages memory is measured.
 const A_LOOK_EVERY: usize = 50;
-/// How many bytes a client lets the kernel keep for it, so that only the server's side is measured.
+/// The receive buffer of a client in bytes, kept small so that only the server's side is measured.
 const SMALL_WINDOW: u32 = 4096;
 
-/// Measures this number of clients that never read.
+/// Measures `n_clients` that never read.
 pub(crate) async fn measure(n_clients: usize, is_json: bool, server: &str) -> Result<ExitCode> {
     let token = introduce(server).await?;
     let setup = json!({ "players": 2, "traits": false });
@@ -60,7 +60,7 @@ pub(crate) async fn measure(n_clients: usize, is_json: bool, server: &str) -> Re
     Ok(ExitCode::SUCCESS)
 }
 
-/// A client that says hello, watches a table and never reads what it is sent then.
+/// Connects, watches a table and then never reads.
 async fn watch_and_stop_reading(
     server: &str,
     token: &str,
@@ -82,7 +82,7 @@ async fn watch_and_stop_reading(
 
 const MIB: f64 = 1024.0 * 1024.0;
 
-/// What the kernel keeps for all TCP connections of the machine, in MiB.
+/// The kernel's memory for all TCP connections of the machine, in MiB.
 fn kernel_memory() -> Result<f64> {
     let text = fs::read_to_string("/proc/net/sockstat").context("memory is measured on Linux")?;
     let tcp = text.lines().find_map(|line| line.strip_prefix("TCP: ")).context("no TCP in sockstat")?;

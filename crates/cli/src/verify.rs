@@ -1,4 +1,4 @@
-//! `wardroom verify`: did recorded matches go by the rules?
+//! `wardroom verify`: the check of recorded matches.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use crate::location::LocationArgs;
 use crate::out::{out, say};
 use crate::verify_data;
 
-/// What `verify` is told.
+/// The arguments of `verify`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The records; `-` reads standard input.

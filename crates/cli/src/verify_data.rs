@@ -1,4 +1,4 @@
-//! `wardroom verify --data`: the check of everything that a server keeps.
+//! `wardroom verify --data`: the check of all data of a server.
 
 use std::io::Write;
 use std::process::ExitCode;

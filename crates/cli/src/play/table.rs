@@ -21,13 +21,13 @@ Type the number of an action, or the action itself.
   help    this text                     quit    leave; the match is kept, and you are told how to go on
 ";
 
-/// What the dice of bots are for; those of the match itself have smaller numbers.
+/// The purpose of the dice for bots; those of the match itself have smaller numbers.
 const BOTS: u64 = 1 << 32;
 
-/// What the player types.
+/// The lines that the player types.
 pub(super) type Lines<'a> = std::io::Lines<std::io::StdinLock<'a>>;
 
-/// What the player decided.
+/// A decision of the player.
 enum Answer {
     Act(Value),
     Wait,
@@ -41,7 +41,7 @@ pub(super) struct Table<'a, 'b> {
     pub(super) me: Seat,
     pub(super) bot: String,
     pub(super) names: Vec<String>,
-    /// The version up to which events have been told.
+    /// The version up to which events have been printed.
     pub(super) told: usize,
     pub(super) lines: &'a mut Lines<'b>,
     pub(super) keeper: Arc<Keeper>,
@@ -80,7 +80,7 @@ impl Table<'_, '_> {
                     self.act(seat, &action)?;
                 }
                 None if is_waiting => {
-                    writeln!(out(), "Everybody waits for you.")?;
+                    writeln!(out(), "All others wait for you.")?;
                     is_waiting = false;
                 }
                 None => self.push_on()?,
@@ -88,7 +88,7 @@ impl Table<'_, '_> {
         }
     }
 
-    /// Tells what the player has seen since the last time.
+    /// Prints the events that the player has seen since the last time.
     fn tell(&mut self) -> Result<()> {
         for line in self.running.seen_text(Observer::Seat(self.me), self.told) {
             writeln!(out(), "{line}")?;
@@ -97,7 +97,7 @@ impl Table<'_, '_> {
         Ok(())
     }
 
-    /// Carries out an action and keeps the match before anything of it is told.
+    /// Carries out an action and keeps the match before any of it is printed.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<()> {
         if let Err(problem) = self.running.act(seat, action) {
             return Ok(writeln!(out(), "{problem}")?);
@@ -117,7 +117,7 @@ impl Table<'_, '_> {
         Ok(())
     }
 
-    /// What the first bot that wants to act does.
+    /// The action of the first bot that wants to act.
     fn bot_action(&self) -> Option<(Seat, Value)> {
         let mut dice = self.dice();
         let seats = self.running.asking_order();
@@ -127,12 +127,12 @@ impl Table<'_, '_> {
             .find_map(|seat| Some((seat, self.running.bot_action(seat, &self.bot, dice.seed().dice(0))?)))
     }
 
-    /// What bots think with at this moment, so that a seed decides a whole match.
+    /// The dice of bots at this moment, which follow from the seed and the version.
     fn dice(&self) -> Dice {
         self.seed.dice(BOTS + self.running.version() as u64)
     }
 
-    /// No bot wants to begin: the first that can does.
+    /// Lets the first bot act that can, since none wants to.
     fn push_on(&mut self) -> Result<()> {
         let seats = self.running.turn().waiting();
         let first = seats.iter().find_map(|seat| Some((seat, self.running.legal(seat).into_iter().next()?)));
@@ -226,7 +226,7 @@ impl Table<'_, '_> {
     }
 }
 
-/// Writes a file that is not there yet: a match never overwrites anything.
+/// Writes a new file; an existing one is never overwritten.
 fn write_new(path: &str, text: &str) -> Result<()> {
     let mut file = fs::File::create_new(path).with_context(|| format!("cannot create {path}"))?;
     file.write_all(text.as_bytes()).with_context(|| format!("cannot write {path}"))

@@ -1,8 +1,8 @@
-//! The commands as a person or a program uses them.
+//! The commands as people and programs use them.
 
 use crate::run::{stderr, stdout, wardroom};
 
-/// A whole game as the referee records it: seat A's first listed action, over and over.
+/// A whole game as the referee records it: always the first listed action.
 fn recorded_game() -> String {
     let new = r#"{"cmd":"new","game":"dead-mans-draw","setup":{"players":2,"traits":false},"seed":"test"}"#;
     let mut requests = vec![new.to_string()];

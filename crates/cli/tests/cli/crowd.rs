@@ -1,4 +1,4 @@
-//! Tables full of stubborn players.
+//! Tables full of players that reconnect.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,7 +9,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::stubborn::{Acknowledged, Address, Course, PATIENCE, introduce, open, play};
 
-/// Tables at which two people play until it is enough.
+/// Tables at which two people play until they are told to stop.
 pub(crate) struct Crowd {
     pub(crate) course: Arc<Course>,
     tables: Vec<String>,
@@ -55,7 +55,7 @@ impl Crowd {
         (self.tables, acknowledged)
     }
 
-    /// Says how long answers took, for those who run more than a few rounds.
+    /// Prints how long answers took, in long runs.
     pub(crate) fn report(&self, rounds: u64, what: &str) {
         let waits = self.course.waits.lock().unwrap();
         let n_stalls = waits.iter().filter(|wait| Duration::from_secs(5) < **wait).count();

@@ -1,4 +1,4 @@
-//! Records and data to give to commands.
+//! Records and data for commands.
 
 use std::path::Path;
 

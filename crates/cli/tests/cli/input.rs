@@ -1,4 +1,4 @@
-//! What is typed wrongly, and what the command says of itself.
+//! Mistyped input, and the commands' help.
 
 use crate::run::{command, finish, stderr, stdout, wardroom};
 

@@ -19,7 +19,7 @@ const PLAY: [&str; 8] = [
     r#"{"traits":false,"deal":{"first":"A","draw":["mermaid-7","cannon-3"]}}"#,
 ];
 
-/// What was told about going on: the arguments of the command.
+/// The arguments of the command for going on, as printed.
 fn way_back(told: &str) -> Vec<String> {
     let line = told.lines().find(|line| line.starts_with("Go on with: ")).expect(told);
     let words: Vec<_> = line.split(' ').map(str::to_string).collect();
@@ -63,7 +63,7 @@ fn a_match_without_a_move_is_not_kept() {
     assert_eq!(fs::read_dir(home.path()).unwrap().count(), 0);
 }
 
-/// Plays a move and leaves the command waiting for the next one; gives what it has told.
+/// Plays a move and leaves the command waiting for the next one; returns its output.
 fn one_move(home: &Path) -> (Child, BufReader<std::process::ChildStdout>) {
     let mut child = command(home).args(PLAY).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.as_mut().unwrap().write_all(b"1\n").unwrap();

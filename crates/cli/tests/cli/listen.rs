@@ -1,4 +1,4 @@
-//! Where `serve` listens, as it is typed and as it is told.
+//! The addresses where `serve` listens, as typed and as printed.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -44,10 +44,10 @@ fn what_is_no_address_gets_a_sentence() {
     }
 }
 
-/// What `serve` writes to a terminal, with this `NO_COLOR`.
+/// The output of `serve` on a terminal, with this `NO_COLOR`.
 fn logs(no_color: &str) -> String {
     const PTY: &str = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)";
-    // The shell tells the number of the process that it becomes.
+    // The shell writes down the number of the process that it becomes.
     const SHELL: &str = r#"echo $$ >process; exec "$0" serve --listen 127.0.0.1:0 --data data"#;
     let home = tempfile::tempdir().unwrap();
     let mut python = Command::new("python3");

@@ -1,4 +1,4 @@
-//! A reader of the output that has stopped reading, as `head` does.
+//! Output whose reader has stopped reading, as `head` does.
 
 use std::fs;
 use std::path::Path;
@@ -56,7 +56,7 @@ fn a_closed_pipe_is_success_for_every_command() {
     }
 }
 
-/// An output nothing reads from.
+/// An output without a reader.
 fn closed() -> std::io::PipeWriter {
     let (_, writer) = std::io::pipe().unwrap();
     writer

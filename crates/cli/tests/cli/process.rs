@@ -18,7 +18,7 @@ impl Process {
         Process::start_logging(location, Stdio::null())
     }
 
-    /// Starts one that is told by an error, and not by a signal, that a file is as large as it may be.
+    /// Starts one that gets an error, instead of a signal, at the limit of file size.
     pub(crate) fn start_without_signal(location: &Location) -> Process {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_wardroom")]);
@@ -51,18 +51,18 @@ impl Process {
         Process { child, url: url.trim().into() }
     }
 
-    /// How far into a file it may write, in bytes: a full disk, as far as it can tell.
+    /// Limits the size of its files in bytes, which looks like a full disk.
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         let limit = Rlimit { current: bytes, maximum: None };
         prlimit(Some(Pid::from_child(&self.child)), Resource::Fsize, limit).unwrap();
     }
 
-    /// Stops it until what comes of this is dropped.
+    /// Stops the process until the returned value is dropped.
     pub(crate) fn pause(&self) -> Paused {
         Paused::new([Pid::from_child(&self.child)])
     }
 
-    /// Ends it at once, as `kill -9` does.
+    /// Kills the process at once, as `kill -9` does.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -78,13 +78,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Processes that do not run until this is dropped.
+/// Stopped processes, which go on when this is dropped.
 pub(crate) struct Paused(Vec<Pid>);
 
 impl Paused {
@@ -97,33 +97,33 @@ impl Paused {
 impl Drop for Paused {
     fn drop(&mut self) {
         for pid in &self.0 {
-            // It may have ended meanwhile.
+            // The process may have ended meanwhile.
             let _ = kill_process(*pid, Signal::CONT);
         }
     }
 }
 
-/// A PostgreSQL of the test's own, which ends with its standard input.
+/// A PostgreSQL server of the test, which ends with its standard input.
 pub(crate) struct Database {
     _process: Child,
     pub(crate) address: String,
 }
 
 impl Database {
-    /// Stops the server with all its processes until what comes of this is dropped.
+    /// Stops the server with all its processes until the returned value is dropped.
     pub(crate) fn pause(&self) -> Paused {
         let (_, folder) = self.address.split_once('@').unwrap();
         let folder = folder.trim_end_matches("/postgres").replace("%2F", "/");
         let text = std::fs::read_to_string(format!("{folder}/data/postmaster.pid")).unwrap();
         let server: i32 = text.lines().next().unwrap().parse().unwrap();
-        // It starts no further process once it is stopped.
+        // A stopped server starts no further process, so it is stopped first.
         let mut paused = Paused::new([Pid::from_raw(server).unwrap()]);
         paused.0.append(&mut Paused::new(children(server)).0);
         paused
     }
 }
 
-/// The processes that another one has started.
+/// The child processes of a process.
 fn children(parent: i32) -> Vec<Pid> {
     let processes = std::fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().path());
     let is_child = |path: &std::path::PathBuf| {
@@ -146,7 +146,7 @@ pub(crate) fn postgres() -> Database {
     Database { _process: process, address }
 }
 
-/// Runs a command to its end; gives what it prints.
+/// Runs a command to its end and returns its output.
 pub(crate) fn wardroom(args: &[&str], folder: &Path, code: i32) -> String {
     let output =
         Command::new(env!("CARGO_BIN_EXE_wardroom")).args(args).current_dir(folder).output().unwrap();

@@ -1,4 +1,4 @@
-//! What README.md promises.
+//! The promises of README.md.
 
 use crate::fixtures::commands;
 use crate::run::{stdout, wardroom};
@@ -21,7 +21,7 @@ fn the_sample_is_true() {
     let typed: String =
         told.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
     assert!(!typed.is_empty());
-    // What is typed is not repeated by the command.
+    // Typed input is not repeated by the command.
     let expected: String = told
         .lines()
         .map(|line| if line.starts_with("> ") { "> ".into() } else { format!("{line}\n") })

@@ -1,4 +1,4 @@
-//! The referee as a program uses it: requests in, answers out, whatever the requests are.
+//! The referee as a program uses it, with good and bad requests.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

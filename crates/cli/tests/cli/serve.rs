@@ -13,12 +13,12 @@ use crate::crowd::Crowd;
 use crate::process::{Process, postgres, wardroom};
 use crate::stubborn::{Acknowledged, Address, Course, PATIENCE, introduce, open, play, status};
 
-/// How often a server is killed or paused; more often if `WARDROOM_KILLS` says so.
+/// The number of kills or pauses; `WARDROOM_KILLS` can raise it.
 fn n_kills(usual: u64) -> u64 {
     std::env::var("WARDROOM_KILLS").map_or(usual, |text| text.parse().unwrap())
 }
 
-/// At another moment each time.
+/// A pause of a different length for each number.
 async fn a_while(number: u64) {
     sleep(Duration::from_millis(200 + number * 137 % 300)).await;
 }

@@ -1,4 +1,4 @@
-//! `wardroom solve`: from which moment it answers, what it answers, and with which exit code.
+//! `wardroom solve`: the moment it is about, the answer, and the exit code.
 
 use game::Record;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn lost_by_play() -> Record {
     seeds.find(|record| record.result.as_ref().is_some_and(|result| result.winners.is_empty())).unwrap()
 }
 
-/// How many actions come before the first card.
+/// The number of actions before the first card.
 fn first_card(record: &Record) -> usize {
     record.actions.iter().position(|(_, action)| action["type"] == "play").unwrap()
 }

@@ -1,4 +1,4 @@
-//! A player who comes back whatever happens to the server, and remembers what was acknowledged.
+//! A player that reconnects whatever happens to the server, and remembers what was acknowledged.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -12,10 +12,10 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Long enough for any machine, short enough to fail.
+/// The time limit: long enough for any machine, short enough to fail.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Where the server is at the moment.
+/// The present address of the server.
 #[derive(Clone)]
 pub(crate) struct Address(Arc<Mutex<String>>);
 
@@ -33,23 +33,23 @@ impl Address {
     }
 }
 
-/// The names of the actions that were acknowledged, with the versions told.
+/// The names of the acknowledged actions, with their versions.
 pub(crate) type Acknowledged = Vec<(String, u64)>;
 
-/// What players have in common.
+/// The state shared by all players.
 #[derive(Default)]
 pub(crate) struct Course {
-    /// Whether to end with the present match.
+    /// Whether to stop after the present match.
     pub(crate) is_enough: AtomicBool,
-    /// How many actions were acknowledged.
+    /// The number of acknowledged actions.
     pub(crate) n_done: AtomicUsize,
-    /// How often the server said that it could not save or read anything.
+    /// The number of answers that the store was unavailable.
     pub(crate) n_unavailable: AtomicUsize,
-    /// How long each answer to an action took.
+    /// The time of each answer to an action.
     pub(crate) waits: Mutex<Vec<Duration>>,
 }
 
-/// Plays match after match until it is enough, and the last one to its end.
+/// Plays match after match until told to stop, and the last one to its end.
 pub(crate) async fn play(
     address: &Address,
     token: &str,
@@ -69,7 +69,7 @@ pub(crate) async fn play(
     loop {
         match player.visit(address, course).await {
             Some(()) => return player.acknowledged,
-            // The server is gone: look for it again.
+            // The server is gone, so the player looks for it again.
             None => sleep(Duration::from_millis(20)).await,
         }
     }
@@ -83,7 +83,7 @@ struct Player {
     seen: u64,
     /// An action that was sent and not answered yet.
     wanted: Option<(String, Value)>,
-    /// When it was sent last.
+    /// The time of the last sending.
     sent: Instant,
     acknowledged: Acknowledged,
 }
@@ -141,7 +141,7 @@ impl Player {
         }
     }
 
-    /// Does what there is to do; true if it is enough.
+    /// Acts if awaited; returns true if it is time to stop.
     async fn follow(&mut self, socket: &mut Socket, sight: &Value, course: &Course) -> Option<bool> {
         let is_first = self.seat == "A";
         match sight["stage"].as_str()? {
@@ -195,7 +195,7 @@ async fn next(socket: &mut Socket) -> Option<Value> {
     }
 }
 
-/// A new person's token.
+/// Registers a new person and returns their token.
 pub(crate) async fn introduce(address: &Address) -> String {
     request(address, "POST", "/api/people", "", &json!({ "name": "Stubborn" })).await["token"]
         .as_str()

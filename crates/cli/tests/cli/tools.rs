@@ -1,4 +1,4 @@
-//! `./run` and the tools that it and `./test` begin with, among programs that only pretend.
+//! `./run` and the tools that it and `./test` begin with, among fake programs.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -32,7 +32,7 @@ fn run(programs: &Path, script: &str, args: &[&str]) -> Output {
     Command::new(script).args(args).env_clear().env("PATH", programs).output().unwrap()
 }
 
-/// What `tools/needs` says to these programs; `Err` if they do not do.
+/// The result of `tools/needs` with these programs; `Err` if they do not do.
 fn needs(what: &str, scripts: &[(&str, &str)]) -> Result<(), String> {
     let output = run(programs(scripts).path(), "tools/needs", &[what]);
     match output.status.code() {
@@ -46,7 +46,7 @@ fn needs(what: &str, scripts: &[(&str, &str)]) -> Result<(), String> {
 fn node_is_as_new_as_vite_needs_it() {
     let lock = fs::read_to_string(Path::new(ROOT).join("web/package-lock.json")).unwrap();
     let lock: serde_json::Value = serde_json::from_str(&lock).unwrap();
-    // Another range here is one for `tools/needs`, README.md and web/package.json, too.
+    // A change of this range belongs into `tools/needs`, README.md and web/package.json, too.
     assert_eq!(lock["packages"]["node_modules/vite"]["engines"]["node"], "^20.19.0 || >=22.12.0");
     assert_eq!(lock["packages"][""]["engines"]["node"], "^20.19.0 || >=22.12.0");
     let with = |version: &str| needs("web", &[("node", &format!("echo v{version}")), ("npm", "")]);

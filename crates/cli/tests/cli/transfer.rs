@@ -1,4 +1,4 @@
-//! Backups and exports say what they saved, and are refused where nothing is.
+//! Backups and exports: what they report, and what they refuse.
 
 use std::fs;
 
