@@ -1,4 +1,4 @@
-//! The game platform: tables over a log, people, lobby, crews, sockets.
+//! The game platform: tables over a log, people, lobby, clubs, sockets.
 //!
 //! A request comes in through [`serve`](serve()), passes the [`http`] guard, and is either plain HTTP or a
 //! [`socket`]. All that concerns a table goes to its actor in [`live`], the one task that holds a replica of its

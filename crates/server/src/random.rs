@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 /// Characters that nobody mistakes for each other when reading them aloud or from paper.
 const UNAMBIGUOUS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// An id of 128 bits, for tables, people and crews.
+/// An id of 128 bits, for tables, people and clubs.
 pub(crate) fn id() -> String {
     URL_SAFE_NO_PAD.encode(bytes::<16>())
 }

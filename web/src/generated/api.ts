@@ -438,7 +438,7 @@ export interface TableLine {
   is_arranged: boolean;
   stage: TableStatus;
   /**
-   * The crew it belongs to.
+   * The club it belongs to.
    */
   crew?: string | null;
   /**
@@ -527,7 +527,7 @@ export interface Opened {
 export interface Wanted {
   terms: Terms;
   /**
-   * The crew it is opened for.
+   * The club it is opened for.
    */
   crew?: string | null;
 }
@@ -1219,7 +1219,7 @@ export interface Forgiveness {
    */
   is_open: boolean;
   /**
-   * The people who played; none if it is no lost attempt of a crew at a game that forgives.
+   * The people who played; none if it is no lost attempt of a club at a game that forgives.
    */
   people: Voice[];
 }
@@ -1662,14 +1662,14 @@ export interface Counted {
   high: number;
 }
 /**
- * A crew as its members see it.
+ * A club as its members see it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "CrewLine".
+ * via the `definition` "ClubLine".
  */
-export interface CrewLine {
+export interface ClubLine {
   /**
-   * The crew's id.
+   * The club's id.
    */
   crew: string;
   /**
@@ -1686,26 +1686,26 @@ export interface CrewLine {
   members: Face[];
 }
 /**
- * A crew to be founded.
+ * A club to be founded.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Named".
  */
 export interface Named {
   /**
-   * The crew's name.
+   * The club's name.
    */
   name: string;
 }
 /**
- * What a crew has tried and achieved.
+ * What a club has tried and achieved.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "CrewLogbook".
+ * via the `definition` "ClubLogbook".
  */
-export interface CrewLogbook {
+export interface ClubLogbook {
   /**
-   * The crew's name.
+   * The club's name.
    */
   name: string;
   /**
@@ -1720,8 +1720,9 @@ export interface CrewLogbook {
   matches: Attempt[];
 }
 /**
- * A crew's logbook, with a page per run at a mission in the order they were begun. `M` names a
- * mission. Missions are meant to be played in order but may be played in any.
+ * A crew's logbook: a page per run at a mission, in the order they were begun.
+ *
+ * `M` names a mission. Missions are meant to be played in order but may be played in any.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Logbook".
@@ -1787,7 +1788,7 @@ export interface Success {
   crew: string[];
 }
 /**
- * A match of a crew.
+ * A match of a club.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Attempt".
@@ -1844,7 +1845,7 @@ export interface Attempt {
    */
   at: number;
   /**
-   * The seats of people who do not belong to the crew.
+   * The seats of people who do not belong to the club.
    */
   substitutes: Seat[];
   /**

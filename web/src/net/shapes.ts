@@ -36,7 +36,7 @@ export type Statistic = Required<Omit<api.Statistic, "setup">> & { setup: Setup 
 /** What the solver says of a mission that is over. */
 export type Review = Required<api.Review>;
 /** A group of people who play together again and again. */
-export type CrewLine = Omit<api.CrewLine, "members"> & { members: Face[] };
+export type CrewLine = Omit<api.ClubLine, "members"> & { members: Face[] };
 /** All attempts at one mission until it succeeded. */
 export type LogbookPage = Required<Omit<api.Page, "mission">> & {
   /** A number, or a mission of one's own. */
@@ -47,7 +47,7 @@ export type Forgiveness = Omit<Required<api.Forgiveness>, "people"> & { people: 
 /** A match of a crew. */
 export type Attempt = MatchLine & { substitutes: Seat[]; forgiveness?: Forgiveness };
 /** What a crew has tried and achieved. */
-export type CrewLogbook = Omit<api.CrewLogbook, "matches" | "campaigns"> & {
+export type CrewLogbook = Omit<api.ClubLogbook, "matches" | "campaigns"> & {
   campaigns: Record<string, { pages: LogbookPage[] }>;
   matches: Attempt[];
 };

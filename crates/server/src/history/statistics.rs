@@ -1,4 +1,4 @@
-//! How matches went, by what was agreed: for everybody, and for each crew.
+//! How matches went, by what was agreed: for everybody, and for each club.
 //!
 //! A match that ends leaves a tally in the same write. Tallies are added to the sums, and deleted, in one
 //! write too, by whichever node comes first; so every match is counted once, and reading statistics does
@@ -62,8 +62,8 @@ struct Counts {
 struct Sum {
     game: String,
     setup: Value,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    crew: Option<String>,
+    #[serde(rename = "crew", default, skip_serializing_if = "Option::is_none")]
+    club: Option<String>,
     counts: Counts,
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn tally(
     id: &str,
     game: &str,
     setup: &Value,
-    crew: Option<&str>,
+    club: Option<&str>,
     ending: &Ending,
     (n_seats, n_actions): (usize, usize),
 ) -> Option<Put> {
@@ -92,7 +92,7 @@ pub(crate) fn tally(
         scored: u64::from(best.is_some()),
         best_points: best.copied().unwrap_or_default().into(),
     };
-    let sum = Sum { game: game.into(), setup, crew: crew.map(Into::into), counts };
+    let sum = Sum { game: game.into(), setup, club: club.map(Into::into), counts };
     let is_usual = sum.setup.to_string().len() <= LONGEST_SETUP;
     is_usual.then(|| put("tally", id, &sum).tagged("new"))
 }
@@ -102,9 +102,9 @@ pub(crate) async fn of_game(node: &Node, game: &str) -> Result<Vec<Statistic>, A
     read_all(node, &format!("game:{game}")).await
 }
 
-/// How matches of a crew went.
-pub(crate) async fn of_crew(node: &Node, crew: &str) -> Result<Vec<Statistic>, ApiError> {
-    read_all(node, &format!("crew:{crew}")).await
+/// How matches of a club went.
+pub(crate) async fn of_club(node: &Node, club: &str) -> Result<Vec<Statistic>, ApiError> {
+    read_all(node, &format!("crew:{club}")).await
 }
 
 async fn read_all(node: &Node, scope: &str) -> Result<Vec<Statistic>, ApiError> {
@@ -128,10 +128,10 @@ pub(crate) async fn count(node: &Node) -> Result<(), ApiError> {
             let note = &found.note;
             write = write.with(Put::delete("tally", &note.id).expecting(Expect::Version(note.version)));
             let sum: Sum = read(note)?;
-            if sum.crew.is_some() {
+            if sum.club.is_some() {
                 add(node, &mut sums, sum.clone()).await?;
             }
-            add(node, &mut sums, Sum { crew: None, ..sum }).await?;
+            add(node, &mut sums, Sum { club: None, ..sum }).await?;
         }
         for (id, (sum, expect)) in sums {
             write = write.with(put("statistic", &id, &sum).tagged(sum.tag()).expecting(expect));
@@ -167,14 +167,14 @@ async fn add(node: &Node, sums: &mut BTreeMap<String, (Sum, Expect)>, more: Sum)
 
 impl Sum {
     fn id(&self) -> String {
-        let crew = self.crew.as_deref().unwrap_or_default();
-        random::hashed(&format!("{crew} {} {}", self.game, self.setup))
+        let club = self.club.as_deref().unwrap_or_default();
+        random::hashed(&format!("{club} {} {}", self.game, self.setup))
     }
 
     /// Sorted by this, what was played most comes first.
     fn tag(&self) -> String {
-        let scope = match &self.crew {
-            Some(crew) => format!("crew:{crew}"),
+        let scope = match &self.club {
+            Some(club) => format!("crew:{club}"),
             None => format!("game:{}", self.game),
         };
         format!("{scope}/{:020}", u64::MAX - self.counts.matches)

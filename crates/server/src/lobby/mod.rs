@@ -57,8 +57,9 @@ pub(crate) struct TableLine {
     pub(crate) is_arranged: bool,
     /// Where the table stands.
     pub(crate) stage: TableStatus,
-    /// The crew it belongs to.
-    pub(crate) crew: Option<String>,
+    /// The club it belongs to.
+    #[serde(rename = "crew")]
+    pub(crate) club: Option<String>,
     /// The moment of another match from which it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) branch: Option<Moment>,
@@ -88,14 +89,14 @@ pub(crate) async fn open(
     node: &Arc<Node>,
     by: &PersonId,
     terms: Terms,
-    crew: Option<String>,
+    club: Option<String>,
 ) -> Result<(String, String), ApiError> {
-    let signals = match &crew {
-        Some(crew) => active_signals(node, crew).await?,
+    let signals = match &club {
+        Some(club) => active_signals(node, club).await?,
         None => Vec::new(),
     };
     open_with(node, |code| {
-        Table::opening(by.clone(), terms.clone(), code, crew.clone(), signals.clone(), random::seed())
+        Table::opening(by.clone(), terms.clone(), code, club.clone(), signals.clone(), random::seed())
     })
     .await
 }
@@ -199,7 +200,7 @@ async fn tagged(node: &Node, person: &PersonId, tag: String) -> Result<Vec<Table
             is_arranged: summary.branch.is_some() || has_deal(&summary.setup),
             setup: without_deal(&summary.setup),
             stage: summary.stage,
-            crew: summary.crew,
+            club: summary.club,
             branch: summary.branch,
             n_free: summary
                 .seats

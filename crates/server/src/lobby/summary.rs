@@ -29,7 +29,8 @@ pub(crate) struct Summary {
     pub(crate) privacy: Privacy,
     pub(crate) stage: TableStatus,
     pub(crate) code: String,
-    pub(crate) crew: Option<String>,
+    #[serde(rename = "crew")]
+    pub(crate) club: Option<String>,
     pub(crate) guests: Vec<PersonId>,
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) sent_away: BTreeSet<PersonId>,
@@ -63,14 +64,15 @@ pub(crate) struct Finished {
     pub(crate) number: u32,
     pub(crate) game: String,
     pub(crate) setup: Value,
-    pub(crate) crew: Option<String>,
+    #[serde(rename = "crew")]
+    pub(crate) club: Option<String>,
     /// Whether its cards were laid out, or could be known beforehand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) is_arranged: bool,
     #[serde(flatten)]
     pub(crate) players: Players,
     pub(crate) ending: game::Ending,
-    /// What a crew's logbook notes of it, but for date and names.
+    /// What a club's logbook notes of it, but for date and names.
     pub(crate) report: Option<Report<Value>>,
     pub(crate) n_actions: usize,
     pub(crate) at: u64,
@@ -82,10 +84,10 @@ impl Finished {
         format!("{}.{}", self.table, self.number)
     }
 
-    /// Whether it is a lost attempt of a crew that does not count if the deal could not have been won (CR-5.4).
+    /// Whether it is a lost attempt of a club that does not count if the deal could not have been won (CR-5.4).
     pub(crate) fn may_be_forgiven(&self) -> bool {
         let is_lost = self.report.as_ref().is_some_and(|report| !report.won);
-        is_lost && self.crew.is_some() && catalogue::find(&self.game).is_some_and(|entry| entry.forgives)
+        is_lost && self.club.is_some() && catalogue::find(&self.game).is_some_and(|entry| entry.forgives)
     }
 }
 
@@ -154,7 +156,7 @@ fn summary(table: &Table, at: u64) -> Summary {
         privacy: table.terms().privacy,
         stage: table.status(),
         code: table.code().into(),
-        crew: table.crew().map(Into::into),
+        club: table.crew().map(Into::into),
         guests: table.guests().to_vec(),
         sent_away: table.sent_away().clone(),
         branch: table.branch().map(Branch::moment),
@@ -211,7 +213,7 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         number,
         game: record.game.clone(),
         setup: record.setup.clone(),
-        crew: table.crew().map(Into::into),
+        club: table.crew().map(Into::into),
         is_arranged: !counts,
         players: table.players()?.clone(),
         ending: record.result.clone()?,
@@ -225,8 +227,8 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
     // What goes on from another match is found by way of that one only.
     if table.branch().is_none() {
         let people: BTreeSet<_> = finished.players.people().map(person_tag).collect();
-        let crew = finished.crew.as_ref().map(|crew| format!("crew:{crew}"));
-        for tag in people.into_iter().chain(crew).chain([format!("game:{}", finished.game)]) {
+        let club = finished.club.as_ref().map(|club| format!("crew:{club}"));
+        for tag in people.into_iter().chain(club).chain([format!("game:{}", finished.game)]) {
             note = note.tagged(format!("{tag}/{latest}"));
         }
     }
@@ -235,8 +237,8 @@ fn finished(id: &str, table: &Table, at: u64) -> Option<Vec<Put>> {
         notes.push(verdicts::due(&id, at));
     }
     if counts {
-        let Finished { game, setup, crew, ending, players, n_actions, .. } = &finished;
-        notes.extend(tally(&id, game, setup, crew.as_deref(), ending, (players.seats.len(), *n_actions)));
+        let Finished { game, setup, club, ending, players, n_actions, .. } = &finished;
+        notes.extend(tally(&id, game, setup, club.as_deref(), ending, (players.seats.len(), *n_actions)));
     }
     Some(notes)
 }

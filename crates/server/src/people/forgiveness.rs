@@ -1,4 +1,4 @@
-//! Lost attempts that do not count (CR-5.4): the deal could not have been won, or the crew agrees on it.
+//! Lost attempts that do not count (CR-5.4): the deal could not have been won, or those who played agree.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ pub(crate) struct Forgiveness {
     pub(crate) forgiven: Option<Forgiven>,
     /// Whether those who played can agree now that it does not count, or change their minds.
     pub(crate) is_open: bool,
-    /// The people who played; none if it is no lost attempt of a crew at a game that forgives.
+    /// The people who played; none if it is no lost attempt of a club at a game that forgives.
     pub(crate) people: Vec<Voice>,
 }
 
@@ -117,7 +117,7 @@ impl Case {
     }
 }
 
-/// Whether a match counts that is over; nothing if it is no lost attempt of a crew at a game that forgives.
+/// Whether a match counts that is over; nothing if it is no lost attempt of a club at a game that forgives.
 pub(crate) async fn of(
     node: &Node,
     reader: &PersonId,

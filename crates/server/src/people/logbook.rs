@@ -1,4 +1,4 @@
-//! What a crew has tried and achieved.
+//! What a club has tried and achieved.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,17 +14,17 @@ use crate::error::ApiError;
 use crate::history::records::{MatchLine, latest, line};
 use crate::lobby::summary::Finished;
 use crate::node::{Node, date};
-use crate::people::crews::check_member;
+use crate::people::clubs::check_member;
 use crate::people::forgiveness::{self, Forgiven, Forgiveness};
 use crate::work::verdicts;
 
 /// How many matches are counted: the latest.
 const LONGEST: usize = 5_000;
 
-/// What a crew has tried and achieved.
+/// What a club has tried and achieved.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct CrewLogbook {
-    /// The crew's name.
+pub(crate) struct ClubLogbook {
+    /// The club's name.
     name: String,
     /// The logbook of each game that has one.
     campaigns: BTreeMap<String, Logbook<Value>>,
@@ -32,24 +32,24 @@ pub(crate) struct CrewLogbook {
     matches: Vec<Attempt>,
 }
 
-/// A match of a crew.
+/// A match of a club.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Attempt {
     #[serde(flatten)]
     line: MatchLine,
-    /// The seats of people who do not belong to the crew.
+    /// The seats of people who do not belong to the club.
     substitutes: Vec<Seat>,
     /// Whether it counts, if it is a lost attempt at a game that forgives.
     #[serde(skip_serializing_if = "Option::is_none")]
     forgiveness: Option<Forgiveness>,
 }
 
-/// A crew's logbook, for its members.
-pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<CrewLogbook, ApiError> {
-    let crew = check_member(node, person, id).await?;
+/// A club's logbook, for its members.
+pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<ClubLogbook, ApiError> {
+    let club = check_member(node, person, id).await?;
     let is_substitute = |seat: Seat, finished: &Finished| {
         let mut people = finished.players.in_seat(seat).filter_map(|place| place.person.as_ref());
-        people.any(|person| !crew.members.contains(person))
+        people.any(|person| !club.members.contains(person))
     };
     let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
     let (mut matches, mut unasked) = (Vec::new(), store::Write::default());
@@ -74,10 +74,10 @@ pub(crate) async fn read(node: &Node, person: &PersonId, id: &str) -> Result<Cre
         node.store.write(unasked).await?;
     }
     matches.reverse();
-    Ok(CrewLogbook { name: crew.name, campaigns, matches })
+    Ok(ClubLogbook { name: club.name, campaigns, matches })
 }
 
-/// The distress signals that are active for a crew's next attempts (CR-4.2).
+/// The distress signals that are active for a club's next attempts (CR-4.2).
 pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>, ApiError> {
     let mut campaigns: BTreeMap<String, Logbook<Value>> = BTreeMap::new();
     for finished in latest(node, &format!("crew:{id}"), None, LONGEST).await?.into_iter().rev() {
@@ -92,7 +92,7 @@ pub(crate) async fn active_signals(node: &Node, id: &str) -> Result<Vec<Signal>,
     Ok(active.collect())
 }
 
-impl CrewLogbook {
+impl ClubLogbook {
     /// The logbook as text: campaigns by mission, then every match in order.
     pub(crate) fn text(&self) -> String {
         let mut text = format!("Logbook of {}\n", self.name);

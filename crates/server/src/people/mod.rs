@@ -3,7 +3,7 @@
 //! Names stand here and nowhere else. Logs and records hold random ids, so that whoever wants to be
 //! forgotten is forgotten with one note.
 
-pub(crate) mod crews;
+pub(crate) mod clubs;
 mod devices;
 pub(crate) mod forgiveness;
 pub(crate) mod kept_codes;

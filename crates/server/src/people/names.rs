@@ -1,4 +1,4 @@
-//! Names that people give to themselves, their crews and their devices.
+//! Names that people give to themselves, their clubs and their devices.
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 

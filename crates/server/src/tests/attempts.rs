@@ -1,4 +1,4 @@
-//! Lost attempts of a crew: what the solver finds out without a request, and what the crew agrees on.
+//! Lost attempts of a club: what the solver finds out without a request, and what the club agrees on.
 
 use catalogue::{Outlook, Review};
 
@@ -12,12 +12,12 @@ use crate::work::verdicts::{decide_next, due};
 
 const MINUTE: u64 = 60 * 1000;
 
-/// A crew of one that has lost an attempt with bots.
+/// A club of one that has lost an attempt with bots.
 struct Lost {
     scene: Scene,
     app: Arc<App>,
     ada: PersonId,
-    crew: String,
+    club: String,
     table: String,
 }
 
@@ -28,13 +28,13 @@ impl Lost {
             Scene::new(Config { bot_pause: Duration::ZERO, courtesy: Duration::ZERO, ..calm() }).await;
         let (_, ada) = scene.introduce("Ada").await;
         let node = &scene.tables.node;
-        crate::people::crews::found(node, &ada, "Nautilus").await.unwrap();
-        let crew = crate::people::crews::list(node, &ada).await.unwrap().remove(0).crew;
+        crate::people::clubs::found(node, &ada, "Nautilus").await.unwrap();
+        let club = crate::people::clubs::list(node, &ada).await.unwrap().remove(0).club;
         let tasks = json!({ "given": ["exactly-0-tricks", "first-trick"] });
         let mission = json!({ "tasks": tasks, "allotment": "one-member" });
         let terms = json!({ "game": "deep-sea", "setup": { "players": 3, "mission": mission } });
         let terms = serde_json::from_value(terms).unwrap();
-        let (table, _) = lobby::open(node, &ada, terms, Some(crew.clone())).await.unwrap();
+        let (table, _) = lobby::open(node, &ada, terms, Some(club.clone())).await.unwrap();
         scene.sit(&table, &ada, "A").await;
         scene.ask(&table, &ada, Command::Deal).await;
         scene.ask(&table, &ada, Command::HandOver { bot: Some("random".into()) }).await;
@@ -42,7 +42,7 @@ impl Lost {
             tokio::task::yield_now().await;
         }
         let app = App::new(node.clone());
-        Lost { scene, app, ada, crew, table }
+        Lost { scene, app, ada, club, table }
     }
 
     fn id(&self) -> String {
@@ -64,7 +64,7 @@ impl Lost {
 
     /// How many attempts count in the logbook, and how many do not.
     async fn counted(&self) -> (u64, u64) {
-        let logbook = logbook::read(&self.app.node, &self.ada, &self.crew).await.unwrap();
+        let logbook = logbook::read(&self.app.node, &self.ada, &self.club).await.unwrap();
         let page = json!(logbook)["campaigns"]["deep-sea"]["pages"][0].take();
         (page["attempts"].as_u64().unwrap(), page["not_counted"].as_u64().unwrap())
     }
@@ -139,10 +139,10 @@ async fn cr_5_4_matches_of_no_crew_are_not_looked_into() {
     let store = &lost.app.node.store;
     let (finished, _) = find::<Finished>(&**store, "match", &lost.id()).await.unwrap().unwrap();
     assert!(finished.may_be_forgiven());
-    assert!(!Finished { crew: None, ..finished.clone() }.may_be_forgiven());
+    assert!(!Finished { club: None, ..finished.clone() }.may_be_forgiven());
     assert!(!Finished { report: None, ..finished.clone() }.may_be_forgiven(), "arranged cards");
     assert!(!Finished { game: "planet-nine".into(), ..finished.clone() }.may_be_forgiven());
-    let write = put("match", &lost.id(), &Finished { crew: None, ..finished });
+    let write = put("match", &lost.id(), &Finished { club: None, ..finished });
     store.write(write.into()).await.unwrap();
     assert_eq!(lost.say(true).await, Err("no-lost-attempt".into()));
     assert!(lost.standing().await.people.is_empty());

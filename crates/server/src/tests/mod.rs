@@ -213,7 +213,7 @@ async fn whoever_does_not_stay_is_forgotten_after_a_day() {
     people.link_code(&naming).await.unwrap();
     let (table, code) = scene.open(&sitting, terms()).await;
     scene.sit(&table, &sitting, "A").await;
-    crate::people::crews::found(&scene.tables.node, &founder, "Nautilus").await.unwrap();
+    crate::people::clubs::found(&scene.tables.node, &founder, "Nautilus").await.unwrap();
     scene.clock.pass(2 * HOUR);
     assert!(scene.knows(&returning).await);
     scene.clock.pass(DAY - 2 * HOUR - 1);

@@ -153,7 +153,12 @@ fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Res
     Ok(())
 }
 
-fn take(running: &mut dyn AnyMatch, seat: Seat, action: Value, steps: &mut Vec<Step>) -> Result<(), ApiError> {
+fn take(
+    running: &mut dyn AnyMatch,
+    seat: Seat,
+    action: Value,
+    steps: &mut Vec<Step>,
+) -> Result<(), ApiError> {
     running.act(seat, &action)?;
     steps.push(Step::after(running, seat, action, Observer::Open));
     Ok(())

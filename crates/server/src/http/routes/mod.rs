@@ -1,7 +1,7 @@
 //! The routes under `/api`, one row each: method, path, description and handler.
 
 mod analysis;
-mod crews;
+mod clubs;
 mod docs;
 mod forgiveness;
 mod kept_codes;
@@ -26,10 +26,10 @@ use crate::history::replay::{Replay, WinningLine};
 use crate::history::statistics::Statistic;
 use crate::lobby::TableLine;
 use crate::lobby::daily::Daily;
-use crate::people::crews::CrewLine;
+use crate::people::clubs::ClubLine;
 use crate::people::forgiveness::Forgiveness;
 use crate::people::kept_codes::KeptCode;
-use crate::people::logbook::CrewLogbook;
+use crate::people::logbook::ClubLogbook;
 use crate::work::analysis::Beliefs;
 use crate::work::missions::Checked;
 use crate::work::puzzles::{PuzzleLine, PuzzleSight, Solved};
@@ -232,19 +232,19 @@ fn routes() -> Vec<Route> {
         get("/api/missions/{code}/trial", "How often bots have won a mission so far.", missions::trial)
             .public()
             .gives::<Trial>(),
-        get("/api/crews", "Your crews.", crews::list).gives::<Vec<CrewLine>>(),
-        post("/api/crews", "Founds a crew.", crews::found).takes::<crews::Named>().gives::<CrewLine>(),
-        post("/api/crews/join", "Joins a crew by its code.", crews::join)
+        get("/api/crews", "Your crews.", clubs::list).gives::<Vec<ClubLine>>(),
+        post("/api/crews", "Founds a crew.", clubs::found).takes::<clubs::Named>().gives::<ClubLine>(),
+        post("/api/crews/join", "Joins a crew by its code.", clubs::join)
             .takes::<people::Typed>()
-            .gives::<CrewLine>(),
-        delete("/api/crews/{crew}", "Leaves a crew.", crews::leave),
-        get("/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.", crews::read_logbook)
-            .gives::<CrewLogbook>(),
-        get("/api/crews/{crew}/logbook.txt", "The same as text.", crews::logbook_text).gives::<String>(),
+            .gives::<ClubLine>(),
+        delete("/api/crews/{crew}", "Leaves a crew.", clubs::leave),
+        get("/api/crews/{crew}/logbook", "What a crew of yours has tried and achieved.", clubs::read_logbook)
+            .gives::<ClubLogbook>(),
+        get("/api/crews/{crew}/logbook.txt", "The same as text.", clubs::logbook_text).gives::<String>(),
         get(
             "/api/crews/{crew}/statistics",
             "How matches of a crew of yours went, by setup.",
-            crews::statistics,
+            clubs::statistics,
         )
         .gives::<Vec<Statistic>>(),
     ]

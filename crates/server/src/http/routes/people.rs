@@ -14,7 +14,7 @@ use crate::error::ApiError;
 use crate::http::extract::{Address, Body, Caller, Path};
 use crate::live::actor::Message;
 use crate::live::remarks;
-use crate::people::crews;
+use crate::people::clubs;
 use crate::people::{Device, Gone, no_such_device};
 use crate::{lobby, random};
 
@@ -199,7 +199,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
             _ => {}
         }
     }
-    crews::forget(&app.node, &caller.id).await?;
+    clubs::forget(&app.node, &caller.id).await?;
     // Something may have been said meanwhile.
     remarks::forget(&*app.node.store, &caller.id).await?;
     app.node.people.forget(&caller.id).await?;

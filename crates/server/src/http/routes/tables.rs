@@ -19,7 +19,7 @@ use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path, Query};
 use crate::lobby::daily::{self, Daily};
 use crate::lobby::{self, TableLine, Which};
-use crate::people::crews;
+use crate::people::clubs;
 use crate::people::face_in;
 
 /// A game of the catalogue.
@@ -50,9 +50,9 @@ pub(super) struct Listed {
 pub(super) struct Wanted {
     /// What is agreed on.
     terms: Terms,
-    /// The crew it is opened for.
-    #[serde(default)]
-    crew: Option<String>,
+    /// The club it is opened for.
+    #[serde(rename = "crew", default)]
+    club: Option<String>,
 }
 
 /// A table that was opened.
@@ -109,13 +109,13 @@ pub(super) async fn open(
     State(app): State<Arc<App>>,
     Address(address): Address,
     caller: Caller,
-    Body(Wanted { terms, crew }): Body<Wanted>,
+    Body(Wanted { terms, club }): Body<Wanted>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     app.limit(&app.creations, address)?;
-    if let Some(crew) = &crew {
-        crews::check_member(&app.node, &caller.id, crew).await?;
+    if let Some(club) = &club {
+        clubs::check_member(&app.node, &caller.id, club).await?;
     }
-    let (table, code) = lobby::open(&app.node, &caller.id, terms, crew).await?;
+    let (table, code) = lobby::open(&app.node, &caller.id, terms, club).await?;
     Ok((StatusCode::CREATED, Json(Opened { table, code })))
 }
 

@@ -1,4 +1,4 @@
-//! Crews: groups of people who play together again and again.
+//! Clubs: standing groups of friends who play together. Addresses, JSON and notes call a club a crew.
 
 use std::collections::BTreeSet;
 
@@ -19,19 +19,20 @@ const LONGEST_NAME: usize = 40;
 const MOST_MEMBERS: usize = 50;
 const MOST_ATTEMPTS: usize = 5;
 
-/// A crew.
+/// A club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Crew {
+pub(crate) struct Club {
     pub(crate) name: String,
     code: String,
     pub(crate) members: BTreeSet<PersonId>,
 }
 
-/// A crew as its members see it.
+/// A club as its members see it.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct CrewLine {
-    /// The crew's id.
-    pub(crate) crew: String,
+pub(crate) struct ClubLine {
+    /// The club's id.
+    #[serde(rename = "crew")]
+    pub(crate) club: String,
     /// Its name.
     pub(crate) name: String,
     /// The code to join by.
@@ -40,48 +41,48 @@ pub(crate) struct CrewLine {
     pub(crate) members: Vec<Face>,
 }
 
-/// A new crew with one member.
-pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<CrewLine, ApiError> {
+/// A new club with one member.
+pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<ClubLine, ApiError> {
     let bad_name = || ApiError::bad("bad-name", "a crew's name has 1 to 40 visible characters");
     let name = names::checked(name, LONGEST_NAME).ok_or_else(bad_name)?;
     let (id, code) = (random::id(), random::code(CODE_LENGTH));
-    let crew = Crew { name, code: code.clone(), members: [by.clone()].into() };
+    let club = Club { name, code: code.clone(), members: [by.clone()].into() };
     let by_code = put("crew-code", &code, &id).expecting(Expect::New);
-    node.store.write(Write::from(note(&id, &crew, Expect::New)).with(by_code)).await?;
-    show(node, id, crew).await
+    node.store.write(Write::from(note(&id, &club, Expect::New)).with(by_code)).await?;
+    show(node, id, club).await
 }
 
-/// Joins a crew by its code.
-pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<CrewLine, ApiError> {
+/// Joins a club by its code.
+pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<ClubLine, ApiError> {
     let no_such_code = || {
         ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-code", "there is no crew with this code")
     };
     let found = find::<String>(&*node.store, "crew-code", &random::read_code(code)).await?;
     let (id, _) = found.ok_or_else(no_such_code)?;
-    let crew = change(node, &id, |crew| {
-        if crew.members.len() < MOST_MEMBERS {
-            crew.members.insert(person.clone());
+    let club = change(node, &id, |club| {
+        if club.members.len() < MOST_MEMBERS {
+            club.members.insert(person.clone());
         }
     })
     .await?;
-    if !crew.members.contains(person) {
+    if !club.members.contains(person) {
         let message = "this crew has as many members as a crew can have";
         return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "crew-full", message));
     }
-    show(node, id, crew).await
+    show(node, id, club).await
 }
 
-/// Leaves a crew. A crew that everybody has left is gone; its matches stay.
+/// Leaves a club. A club that everybody has left is gone; its matches stay.
 pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), ApiError> {
-    change(node, id, |crew| {
-        crew.members.remove(person);
+    change(node, id, |club| {
+        club.members.remove(person);
     })
     .await?;
     Ok(())
 }
 
-/// The crews a person belongs to.
-pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>, ApiError> {
+/// The clubs a person belongs to.
+pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<ClubLine>, ApiError> {
     let mut lines = Vec::new();
     for found in node.store.notes(&Query::of("crew").tagged(person_tag(person))).await? {
         lines.push(show(node, found.note.id.clone(), read(&found.note)?).await?);
@@ -89,34 +90,34 @@ pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<CrewLine>
     Ok(lines)
 }
 
-/// Refuses people who do not belong to the crew, to whom it does not exist.
-pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Crew, ApiError> {
-    match find::<Crew>(&*node.store, "crew", id).await? {
-        Some((crew, _)) if crew.members.contains(person) => Ok(crew),
-        _ => Err(no_such_crew()),
+/// Refuses people who do not belong to the club, to whom it does not exist.
+pub(crate) async fn check_member(node: &Node, person: &PersonId, id: &str) -> Result<Club, ApiError> {
+    match find::<Club>(&*node.store, "crew", id).await? {
+        Some((club, _)) if club.members.contains(person) => Ok(club),
+        _ => Err(no_such_club()),
     }
 }
 
-/// Takes a person out of all crews.
+/// Takes a person out of all clubs.
 pub(crate) async fn forget(node: &Node, person: &PersonId) -> Result<(), ApiError> {
-    for crew in list(node, person).await? {
-        leave(node, person, &crew.crew).await?;
+    for club in list(node, person).await? {
+        leave(node, person, &club.club).await?;
     }
     Ok(())
 }
 
-async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Crew, ApiError> {
+async fn change(node: &Node, id: &str, change: impl Fn(&mut Club)) -> Result<Club, ApiError> {
     for _ in 0..MOST_ATTEMPTS {
-        let (mut crew, version) = find::<Crew>(&*node.store, "crew", id).await?.ok_or_else(no_such_crew)?;
-        change(&mut crew);
-        let write = if crew.members.is_empty() {
+        let (mut club, version) = find::<Club>(&*node.store, "crew", id).await?.ok_or_else(no_such_club)?;
+        change(&mut club);
+        let write = if club.members.is_empty() {
             let gone = Put::delete("crew", id).expecting(Expect::Version(version));
-            Write::from(gone).with(Put::delete("crew-code", &crew.code))
+            Write::from(gone).with(Put::delete("crew-code", &club.code))
         } else {
-            note(id, &crew, Expect::Version(version)).into()
+            note(id, &club, Expect::Version(version)).into()
         };
         match node.store.write(write).await {
-            Ok(()) => return Ok(crew),
+            Ok(()) => return Ok(club),
             Err(WriteError::Changed { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -124,20 +125,20 @@ async fn change(node: &Node, id: &str, change: impl Fn(&mut Crew)) -> Result<Cre
     Err(ApiError::busy())
 }
 
-fn note(id: &str, crew: &Crew, expect: Expect) -> Put {
-    let note = put("crew", id, crew).expecting(expect);
-    crew.members.iter().fold(note, |note, member| note.tagged(person_tag(member)))
+fn note(id: &str, club: &Club, expect: Expect) -> Put {
+    let note = put("crew", id, club).expecting(expect);
+    club.members.iter().fold(note, |note, member| note.tagged(person_tag(member)))
 }
 
-async fn show(node: &Node, id: String, crew: Crew) -> Result<CrewLine, ApiError> {
+async fn show(node: &Node, id: String, club: Club) -> Result<ClubLine, ApiError> {
     let mut members = Vec::new();
-    for member in &crew.members {
+    for member in &club.members {
         members.push(node.people.face(member).await?);
     }
-    Ok(CrewLine { crew: id, name: crew.name, code: crew.code, members })
+    Ok(ClubLine { club: id, name: club.name, code: club.code, members })
 }
 
-fn no_such_crew() -> ApiError {
+fn no_such_club() -> ApiError {
     let message = "you belong to no such crew: join it by its code";
     ApiError::new(axum::http::StatusCode::NOT_FOUND, "no-such-crew", message)
 }

@@ -13,22 +13,22 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path};
-use crate::people::crews::{self, CrewLine};
-use crate::people::logbook::{self, CrewLogbook};
+use crate::people::clubs::{self, ClubLine};
+use crate::people::logbook::{self, ClubLogbook};
 
-/// A crew to be founded.
+/// A club to be founded.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Named {
-    /// The crew's name.
+    /// The club's name.
     name: String,
 }
 
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Vec<CrewLine>>, ApiError> {
-    Ok(Json(crews::list(&app.node, &caller.id).await?))
+) -> Result<Json<Vec<ClubLine>>, ApiError> {
+    Ok(Json(clubs::list(&app.node, &caller.id).await?))
 }
 
 pub(super) async fn found(
@@ -36,9 +36,9 @@ pub(super) async fn found(
     Address(address): Address,
     caller: Caller,
     Body(named): Body<Named>,
-) -> Result<(StatusCode, Json<CrewLine>), ApiError> {
+) -> Result<(StatusCode, Json<ClubLine>), ApiError> {
     app.limit(&app.creations, address)?;
-    Ok((StatusCode::CREATED, Json(crews::found(&app.node, &caller.id, &named.name).await?)))
+    Ok((StatusCode::CREATED, Json(clubs::found(&app.node, &caller.id, &named.name).await?)))
 }
 
 pub(super) async fn join(
@@ -46,42 +46,42 @@ pub(super) async fn join(
     Address(address): Address,
     caller: Caller,
     Body(typed): Body<Typed>,
-) -> Result<Json<CrewLine>, ApiError> {
+) -> Result<Json<ClubLine>, ApiError> {
     app.limit_codes(address)?;
-    Ok(Json(crews::join(&app.node, &caller.id, &typed.code).await?))
+    Ok(Json(clubs::join(&app.node, &caller.id, &typed.code).await?))
 }
 
 pub(super) async fn leave(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(crew): Path<String>,
+    Path(club): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    crews::check_member(&app.node, &caller.id, &crew).await?;
-    crews::leave(&app.node, &caller.id, &crew).await?;
+    clubs::check_member(&app.node, &caller.id, &club).await?;
+    clubs::leave(&app.node, &caller.id, &club).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn read_logbook(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(crew): Path<String>,
-) -> Result<Json<CrewLogbook>, ApiError> {
-    Ok(Json(logbook::read(&app.node, &caller.id, &crew).await?))
+    Path(club): Path<String>,
+) -> Result<Json<ClubLogbook>, ApiError> {
+    Ok(Json(logbook::read(&app.node, &caller.id, &club).await?))
 }
 
 pub(super) async fn statistics(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(crew): Path<String>,
+    Path(club): Path<String>,
 ) -> Result<Json<Vec<Statistic>>, ApiError> {
-    crews::check_member(&app.node, &caller.id, &crew).await?;
-    Ok(Json(statistics::of_crew(&app.node, &crew).await?))
+    clubs::check_member(&app.node, &caller.id, &club).await?;
+    Ok(Json(statistics::of_club(&app.node, &club).await?))
 }
 
 pub(super) async fn logbook_text(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(crew): Path<String>,
+    Path(club): Path<String>,
 ) -> Result<String, ApiError> {
-    Ok(logbook::read(&app.node, &caller.id, &crew).await?.text())
+    Ok(logbook::read(&app.node, &caller.id, &club).await?.text())
 }
