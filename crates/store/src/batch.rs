@@ -133,7 +133,7 @@ fn is_met(put: &Put, ground: &Ground<'_>, so_far: &Decision<'_>) -> bool {
         (Expect::Any, _) => true,
         (Expect::New, Some(content)) => content.is_none(),
         (Expect::New, None) => version().is_none(),
-        // What this very batch has written has no version that anybody could know.
+        // What this very batch has written has no version that a caller could know.
         (Expect::Version(_), Some(_)) => false,
         (Expect::Version(expected), None) => version() == Some(expected),
     }

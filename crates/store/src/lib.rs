@@ -2,9 +2,10 @@
 //!
 //! There are two shapes of data and no others:
 //!
-//! - **Logs.** Each table has a list of entries numbered 0, 1, 2, … ([`Append`], [`Entry`]). Whoever
-//!   appends names the next number; if it is taken, nothing is written. That is the only lock between
-//!   tasks, bots, clocks and nodes. A hash chain ([`Link`]) vouches for each log; reading checks it.
+//! - **Logs.** Each table has a list of entries numbered 0, 1, 2, … ([`Append`], [`Entry`]). An
+//!   append names the next number; if it is taken, nothing is written (optimistic concurrency). That is the
+//!   only lock between tasks, bots, clocks and nodes. A hash chain ([`Link`]) vouches for each log; reading
+//!   checks it.
 //! - **Notes.** Small documents by kind and id, with a version for compare-and-set and tags to find them
 //!   by ([`Put`], [`Note`], [`Query`]).
 //!

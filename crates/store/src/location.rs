@@ -133,7 +133,7 @@ pub enum OpenError {
          on the same machine or in a private network"
     )]
     Encryption,
-    /// Nobody answers at the address.
+    /// No server answers at the address.
     #[error("cannot reach {place}: {reason}; is PostgreSQL running there?")]
     Unreachable {
         /// Host, port and database.

@@ -15,8 +15,8 @@ pub struct Entry {
 
 /// The wish to write the next entry of a table's log.
 ///
-/// The writer says which number it believes to be next. If somebody else was quicker the number is taken
-/// and nothing is written: that is the only lock there is.
+/// The writer names the number that it expects to be next. If another writer was quicker, the number is taken
+/// and nothing is written: append at expected sequence, the only lock there is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The table.

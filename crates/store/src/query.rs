@@ -69,7 +69,7 @@ impl Query {
         Query { after: Some(cursor), ..self }
     }
 
-    /// At most so many, and never more than [`MOST_FOUND`].
+    /// At most `limit`, and never more than [`MOST_FOUND`].
     pub fn limit(self, limit: u32) -> Query {
         Query { limit: limit.min(MOST_FOUND), ..self }
     }

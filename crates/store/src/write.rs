@@ -89,7 +89,7 @@ pub(crate) fn fits(name: &str) -> bool {
 /// Why nothing was written, or why it is not known.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WriteError {
-    /// Somebody else wrote this entry first: read the log and look again.
+    /// Another writer wrote this entry first: read the log and look again.
     #[error("entry {seq} of table {table} is taken: read the log, then try the next number")]
     Taken {
         /// The table.

@@ -41,7 +41,7 @@ pub(super) fn configure(address: &str) -> Result<Config, OpenError> {
     Ok(config)
 }
 
-/// At most so many connections, made when they are needed and again when they are lost.
+/// A pool of at most `n` connections, made when they are needed and again when they are lost.
 pub(super) fn pool(config: &Config, most: usize) -> Pool {
     let builder = builder(config, most).post_create(limiting());
     builder.build().expect("a pool with timeouts and a runtime to keep them")

@@ -1,4 +1,4 @@
-//! News from all nodes, this one included, over a connection of its own.
+//! Change notifications from all nodes, this one included, over a connection of its own.
 
 use std::future::poll_fn;
 use std::time::Duration;
@@ -37,7 +37,7 @@ pub(super) async fn start(config: Config, feed: ChangeFeed) -> Result<AbortHandl
                     _ => sleep(PAUSE).await,
                 }
             };
-            // Nobody knows what was said meanwhile.
+            // Notifications sent meanwhile are lost.
             feed.send(LogChanged::Everything);
         }
     });

@@ -45,7 +45,7 @@ pub(super) async fn notes(client: &Client, query: &Query) -> Result<Vec<Found>, 
     rows.iter().map(|row| Ok(Found { note: read_note(row)?, tag: row.try_get(5)? })).collect()
 }
 
-/// Sends everything as of one moment, until nobody takes it any more.
+/// Sends a snapshot of everything, until the receiver is dropped.
 pub(super) async fn scan(client: &mut Client, lines: &mpsc::Sender<Line>) -> Result<(), StoreError> {
     // All statements of such a transaction see the database as its first one does.
     let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);

@@ -11,7 +11,7 @@ use super::file::{private, private_folder};
 use super::mark;
 use crate::{BackupError, OpenError, StoreError};
 
-/// How long to wait for somebody who looks into the file from outside.
+/// How long to wait for another process that reads the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long to wait for readers before the next attempt to empty the write-ahead log.

@@ -56,7 +56,7 @@ pub(super) fn inspect(connection: &mut Connection) -> Result<Vec<String>, StoreE
     Ok(faults.into_iter().filter(|fault| fault != "ok").collect())
 }
 
-/// Sends everything as of one moment, until nobody takes it any more.
+/// Sends a snapshot of everything, until the receiver is dropped.
 pub(super) fn scan(connection: &mut Connection, lines: &mpsc::Sender<Line>) -> Result<(), StoreError> {
     // All reads of a transaction see the database as its first one does.
     let transaction = connection.transaction()?;

@@ -35,7 +35,7 @@ impl Readers {
     ) -> Result<T, StoreError> {
         let readers = self.clone();
         let place = self.places.clone().acquire_owned().await.expect("the places are never closed");
-        // Whoever asked may go away meanwhile, so the thread itself gives back connection and place.
+        // The caller may be dropped meanwhile, so the thread itself gives back connection and place.
         blocking(move || {
             let _place = place;
             let idle = readers.idle().pop();
@@ -48,6 +48,6 @@ impl Readers {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
-        self.idle.lock().expect("nobody panics while holding the list")
+        self.idle.lock().expect("no thread panics while holding the list")
     }
 }

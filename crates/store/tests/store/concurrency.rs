@@ -59,7 +59,7 @@ async fn a_number_has_one_winner(place: &Place) {
     check_winners(&*store, "t", &won).await;
 }
 
-/// So many tasks, each with a table of its own and so many entries.
+/// A number of tasks, each with a table of its own and a number of entries.
 async fn fill_tables(store: &Arc<dyn Store>, tables: usize, entries: u64) {
     let mut tasks = JoinSet::new();
     for number in 0..tables {

@@ -48,7 +48,7 @@ async fn no_count_is_lost_among_nodes() {
     }
 }
 
-/// Waits until so many connections wait for locks that others hold.
+/// Waits until `n` connections wait for locks that others hold.
 pub(crate) async fn until_blocked(address: &str, n_waiting: usize) {
     let waiting = "SELECT FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'";
@@ -135,7 +135,7 @@ async fn a_batch_starts_over_when_two_nodes_wait_for_each_other() {
     }
 }
 
-/// Notes come and go in every order on two nodes: nobody waits for ever, and each note ends with the
+/// Notes come and go in every order on two nodes: no write waits for ever, and each note ends with the
 /// tag that belongs to it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_that_write_the_same_notes_get_on() {

@@ -90,7 +90,7 @@ async fn a_wrong_password_is_refused() {
     let error = refusal(&place.address().replace("wardroom:wardroom", "wardroom:s3cret")).await;
     assert!(matches!(error, OpenError::Login { .. }), "{error}");
     assert!(error.to_string().contains("check both in the address"), "{error}");
-    let error = refusal(&place.address().replace("wardroom:wardroom", "nobody:s3cret")).await;
+    let error = refusal(&place.address().replace("wardroom:wardroom", "stranger:s3cret")).await;
     assert!(matches!(error, OpenError::Login { .. }), "{error}");
 }
 
