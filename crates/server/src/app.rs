@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share: tables, rate limits and open sockets.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -17,7 +17,7 @@ use crate::node::Node;
 use crate::work::trials::Trials;
 use crate::work::{Asker, Lane};
 
-/// What all requests share.
+/// The state that all requests share.
 pub(crate) struct App {
     pub(crate) node: Arc<Node>,
     pub(crate) tables: Arc<Tables>,
@@ -65,17 +65,17 @@ impl App {
         })
     }
 
-    /// Who is asking: the peer, or whom a trusted proxy names.
+    /// The client's address: the peer's, or the one that a trusted proxy names.
     pub(crate) fn address(&self, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
         let forwarded = || {
-            // The last one was added by our own proxy, those before it by anybody.
+            // Only the last entry comes from our own proxy; a client can forge those before it.
             let text = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             text.rsplit(',').next()?.trim().parse().ok()
         };
         rate_limit_key(self.node.config.trusts_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
     }
 
-    /// Refuses whoever asks too often.
+    /// Refuses an asker that exceeds its rate limit.
     pub(crate) fn limit<K: Eq + std::hash::Hash>(
         &self,
         buckets: &Buckets<K>,
@@ -87,15 +87,16 @@ impl App {
         })
     }
 
-    /// Refuses an address that tries too many codes. What is refused to an address is not taken from its network, nor
-    /// from the node.
+    /// Refuses an address that tries too many codes.
+    ///
+    /// A try that the address may not make is not counted for its network or for the node.
     pub(crate) fn limit_codes(&self, address: IpAddr) -> Result<(), ApiError> {
         self.limit(&self.codes, address)?;
         self.limit(&self.network_codes, network(address))?;
         self.limit(&self.node_codes, ())
     }
 
-    /// Plays a match again, without delaying those who play.
+    /// Replays a match in the pool, so that no live table is delayed.
     pub(crate) async fn replay<T: Send + 'static>(
         &self,
         asker: Asker,
@@ -112,7 +113,7 @@ impl App {
 
     /// A place for one more socket, if this address has not too many.
     pub(crate) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Admitted> {
-        let mut from = self.sockets_from.lock().expect("nobody panics while counting");
+        let mut from = self.sockets_from.lock().expect("no thread panics while counting");
         let n = from.entry(address).or_default();
         if self.node.config.limits.connections <= *n {
             return None;
@@ -124,7 +125,7 @@ impl App {
     }
 }
 
-/// An address as limits count it. Whoever has one address of IPv6 has a whole network of them, of 64 bits.
+/// The key under which rate limits count an address: an IPv6 customer holds a whole /64 network.
 fn rate_limit_key(address: IpAddr) -> IpAddr {
     masked(address, 64)
 }
@@ -154,7 +155,7 @@ pub(crate) struct Admitted {
 impl Drop for Admitted {
     fn drop(&mut self) {
         self.app.n_sockets.fetch_sub(1, Relaxed);
-        let mut from = self.app.sockets_from.lock().expect("nobody panics while counting");
+        let mut from = self.app.sockets_from.lock().expect("no thread panics while counting");
         if let Some(n) = from.get_mut(&self.address) {
             *n -= 1;
             if *n == 0 {

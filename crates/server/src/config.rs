@@ -23,7 +23,7 @@ pub struct Config {
     pub courtesy: Duration,
     /// How many bots of one address think at the same time; one more may for other addresses.
     pub n_thinkers: usize,
-    /// How long a table stays in memory after nobody is interested in it any more.
+    /// How long a table stays in memory without watchers and commands.
     pub unload_after: Duration,
     /// How long a connection may take over a request, or be open without one.
     pub idle: Duration,

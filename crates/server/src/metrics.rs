@@ -1,4 +1,4 @@
-//! Counters for whoever runs a server, in the text form Prometheus reads.
+//! Counters for the operator, in the text format of Prometheus.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl Metrics {
         for (name, help, counter) in [
             ("http_requests_total", "HTTP requests.", &self.requests),
             ("frames_total", "Frames received.", &self.frames),
-            ("broken_frames_total", "Frames nobody could read.", &self.broken_frames),
+            ("broken_frames_total", "Frames that could not be read.", &self.broken_frames),
             ("commands_total", "Commands carried out.", &self.commands),
             ("refusals_total", "Commands refused.", &self.refusals),
             ("too_fast_total", "Requests refused for coming too fast.", &self.too_fast),

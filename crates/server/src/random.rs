@@ -1,11 +1,11 @@
-//! What nobody can guess: ids, tokens, codes, seeds.
+//! Unguessable ids, tokens, codes and seeds.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Seed;
 use sha2::{Digest, Sha256};
 
-/// Characters that nobody mistakes for each other when reading them aloud or from paper.
+/// Characters that are not confused with each other when read aloud or from paper.
 const UNAMBIGUOUS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /// An id of 128 bits, for tables, people and clubs.
@@ -18,13 +18,14 @@ pub(crate) fn token() -> String {
     URL_SAFE_NO_PAD.encode(bytes::<32>())
 }
 
-/// What is stored instead of a token or a one-time code. Looking up the hash of what was sent takes the
-/// same time however much of it is right, so nobody can feel their way to a token.
+/// The hash that is stored instead of a token or a one-time code.
+///
+/// Looking up the hash of what was sent takes the same time however much of it is right (no timing attack).
 pub(crate) fn hashed(secret: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
 }
 
-/// A code of so many unambiguous characters, to be typed by a person.
+/// A code of `length` unambiguous characters, to be typed by a person.
 pub(crate) fn code(length: usize) -> String {
     let mut dice = seed().dice(0);
     (0..length).map(|_| char::from(UNAMBIGUOUS[dice.below(UNAMBIGUOUS.len())])).collect()
@@ -35,7 +36,7 @@ pub(crate) fn read_code(text: &str) -> String {
     text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(20).collect()
 }
 
-/// A seed nobody can foresee.
+/// An unforeseeable seed.
 pub(crate) fn seed() -> Seed {
     Seed(bytes())
 }

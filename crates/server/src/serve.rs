@@ -29,7 +29,7 @@ use crate::work::verdicts;
 /// How long connections and tables have to finish when a node goes down.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serves until `stop` is ready; then finishes what is under way and tells everybody to come back.
+/// Serves until `stop` is ready, then drains: finishes what is under way and asks clients to reconnect.
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,

@@ -1,4 +1,4 @@
-//! What if? Playing on from a moment of a match that is over.
+//! Branches: playing on from a moment of a finished match.
 
 use catalogue::{AnyMatch, Entry as GameEntry, Problem};
 use game::{Record, Seat, Seed};
@@ -36,7 +36,7 @@ pub struct Moment {
 }
 
 impl Branch {
-    /// The moment after so many actions of a match; `None` if it had fewer, or was over by then.
+    /// The moment after `at` actions of a match; `None` if it had fewer, or was over by then.
     pub fn of(record: &Record, players: &Players, table: String, number: u32, at: usize) -> Option<Branch> {
         let actions = record.actions.get(..at)?.to_vec();
         let is_end = at == record.actions.len();

@@ -1,4 +1,4 @@
-//! What somebody may ask of a table.
+//! The commands that a person may send to a table.
 
 use game::Seat;
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{ReplayPosition, Terms};
 
-/// What a person may ask of a table.
+/// A command to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
@@ -78,17 +78,17 @@ pub enum Command {
         /// What.
         text: String,
     },
-    /// Show a moment of a match that is over to those who look along; whoever begins leads.
+    /// Show a moment of a finished match in the shared replay; the first to do so leads.
     LookBack {
         /// Which moment, and through whose eyes.
         stop: ReplayPosition,
     },
-    /// Let somebody else lead those who look back.
+    /// Let another guest lead the shared replay.
     PassLead {
         /// Which guest, by the number shown at the table.
         guest: usize,
     },
-    /// Look back together no longer.
+    /// End the shared replay.
     StopLooking,
     /// Close the table for good; only for the host.
     Close,

@@ -1,4 +1,4 @@
-//! What a command leads to.
+//! Decides which entry of the log a command leads to.
 
 use game::{Seat, Seed, Talk};
 use serde_json::Value;
@@ -16,7 +16,7 @@ const LONGEST_REMARK: usize = 500;
 const LONGEST_ID: usize = 64;
 const LONGEST_SEED: usize = 200;
 
-/// What a command leads to: an entry of the log, or nothing if it was carried out before.
+/// The entry of the log that a command leads to, or nothing if it was carried out before (idempotency).
 pub type Decision = Result<Option<Entry>, Refusal>;
 
 impl Table {
@@ -176,7 +176,7 @@ impl Table {
                 let action = self.running()?.legal(Seat::CLOCK).into_iter().next()?;
                 Some(Entry::Acted { seat: Seat::CLOCK, action, by: Actor::Clock })
             }
-            // Whoever let the time pass may come back any time.
+            // A person whose time ran out may take over again at any time.
             Deadline::Move(seat) | Deadline::Absence(seat) => {
                 Some(Entry::HandedOver { seat, bot: self.best_bot() })
             }
@@ -203,8 +203,9 @@ impl Table {
         self.bots().first().copied().unwrap_or_default().into()
     }
 
-    /// Whoever was not shown the deal and agrees on the setup as it was shown keeps the deal. A `deal` of
-    /// `null` gives it up.
+    /// Keeps the hidden deal if a person who cannot see it agrees to the setup as shown.
+    ///
+    /// A `deal` of `null` gives it up.
     fn with_hidden_deal(&self, by: &PersonId, terms: Terms) -> Terms {
         let is_as_shown = *by != self.author
             && terms.game == self.terms.game
@@ -278,7 +279,7 @@ impl Table {
         if self.host == *person { Ok(()) } else { Err(Refusal::NotYours) }
     }
 
-    /// Whoever only watches does not choose the partners of those who play.
+    /// Only the host and the seated choose bots; a watcher may not.
     fn check_arranging(&self, person: &PersonId) -> Result<(), Refusal> {
         self.check_host(person).or_else(|_| self.own_seat(person).map(drop))
     }

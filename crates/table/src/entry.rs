@@ -1,4 +1,4 @@
-//! What stands in a table's log.
+//! The entries of a table's log (event sourcing).
 
 use std::fmt;
 
@@ -19,16 +19,18 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// One thing that happened at a table. The log is the truth, so entries also hold what nobody may see
-/// yet: they go to the database and nowhere else. Names of people and what they say are not among it: a log
-/// is never rewritten, yet people can be forgotten.
+/// One thing that happened at a table.
+///
+/// Entries hold secrets, so they go to the database and nowhere else. They hold neither names nor what was said:
+/// a log is never rewritten, yet people can be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Entry {
-    /// Somebody opened the table, perhaps for a crew, whose active distress signals it inherits; the code
-    /// is for joining it. The secret of the first shuffle is fixed before anybody contributes. Its matches
-    /// may go on from a moment of another one.
+    /// The table was opened, perhaps for a crew, whose active distress signals it inherits.
+    ///
+    /// The secret of the first shuffle is fixed before the first contribution. With a branch, matches go on from
+    /// a moment of another one.
     Opened {
         by: PersonId,
         terms: Terms,
@@ -40,13 +42,13 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         branch: Option<Box<Branch>>,
     },
-    /// Somebody came to the table, to watch or to sit down.
+    /// A person came to the table, to watch or to sit down.
     Joined { person: PersonId },
-    /// Somebody left, or was removed by the host and may not come back.
+    /// A person left, or was removed by the host and may not come back.
     Left { person: PersonId, is_removed: bool },
     /// Other terms were agreed on.
     Agreed { terms: Terms },
-    /// Somebody sat down; the text is what the device contributes to the next shuffle.
+    /// A person sat down; the text is what the device contributes to the next shuffle.
     Sat { seat: Seat, person: PersonId, contribution: String },
     /// A seat became free.
     Stood { seat: Seat },
@@ -57,7 +59,7 @@ pub enum Entry {
     /// The person in this seat plays again.
     TookOver { seat: Seat },
     /// A match began by this version of the game's rules, with bots in the seats that were free. The next
-    /// shuffle's secret is fixed now, before anybody contributes to it.
+    /// shuffle's secret is fixed now, before the first contribution to it.
     Dealt {
         bots: Vec<(Seat, String)>,
         next_secret: Seed,
@@ -80,11 +82,11 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
-    /// Somebody showed a moment of a match that is over to those who look along.
+    /// The leader of a shared replay showed a moment of a finished match.
     LookedBack { by: PersonId, stop: ReplayPosition },
-    /// Somebody else leads from now on.
+    /// Another guest leads the shared replay from now on.
     LeadPassed { to: PersonId },
-    /// Nobody leads any more.
+    /// The shared replay ended.
     StoppedLooking,
     /// The table was closed for good.
     Closed,

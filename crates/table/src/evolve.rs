@@ -1,4 +1,4 @@
-//! Taking an entry of the log.
+//! Applies an entry of the log to a table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,7 +71,7 @@ impl Table {
             Entry::Resumed { .. } => {
                 let under_way = self.under_way();
                 under_way.is_paused = false;
-                // Nobody's time runs while a match rests.
+                // No seat's time runs while a match is paused.
                 under_way.awaited_since.clear();
             }
             Entry::Said { person, words, id } => {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::PersonId;
 
-/// What somebody is called who is no longer known.
-pub const SOMEBODY: &str = "somebody";
+/// The placeholder name of a person who is no longer known.
+pub const UNKNOWN_NAME: &str = "somebody";
 
 /// How a person is shown to others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -19,9 +19,9 @@ pub struct Face {
 }
 
 impl Face {
-    /// The face of somebody who is no longer known.
-    pub fn of_somebody() -> Face {
-        Face { name: SOMEBODY.into(), avatar: Avatar::default() }
+    /// The placeholder face of a person who is no longer known.
+    pub fn unknown() -> Face {
+        Face { name: UNKNOWN_NAME.into(), avatar: Avatar::default() }
     }
 }
 

@@ -29,7 +29,7 @@ pub use chat::ChatLine;
 pub use command::Command;
 pub use decide::Decision;
 pub use entry::{Actor, Entry, PersonId};
-pub use face::{Avatar, Face, Faces, SOMEBODY};
+pub use face::{Avatar, Face, Faces, UNKNOWN_NAME};
 pub use players::{Occupant, Players, SeatOccupant};
 pub use refusal::Refusal;
 pub use seating::Seating;

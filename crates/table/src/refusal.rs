@@ -11,10 +11,10 @@ pub enum Refusal {
     /// The table is closed.
     #[error("this table is closed: open another one")]
     Closed,
-    /// Whoever asks is not at the table.
+    /// The person is not at the table.
     #[error("you are not at this table: join it first")]
     NotHere,
-    /// Whoever asks has been sent away.
+    /// The person has been sent away.
     #[error("you were sent away from this table: open one of your own")]
     SentAway,
     /// Only the host may do this.
@@ -38,25 +38,25 @@ pub enum Refusal {
         /// The seat asked for.
         seat: Seat,
     },
-    /// Whoever asks sits already.
+    /// The person is seated already.
     #[error("you sit in seat {seat} already: stand up first")]
     AlreadySeated {
         /// The own seat.
         seat: Seat,
     },
-    /// Whoever asks has seen the cards of another seat in this match.
+    /// The person has seen the cards of another seat in this match.
     #[error("you have seen the cards of seat {seat} in this match: sit there, or wait for the next match")]
     KnowsAnotherSeat {
         /// The seat whose cards were seen.
         seat: Seat,
     },
-    /// Whoever asks has no seat.
+    /// The person has no seat.
     #[error("you have no seat at this table: take one")]
     NotSeated,
-    /// A bot plays for whoever asks.
+    /// A bot plays for the person.
     #[error("a bot plays for you: take your seat over first")]
     BotPlays,
-    /// Nobody plays for whoever asks.
+    /// No bot plays for the person.
     #[error("you play yourself already")]
     NoBotPlays,
     /// There is no such bot.
@@ -91,11 +91,11 @@ pub enum Refusal {
     /// The table plays on from a moment of another match.
     #[error("this table plays on from a moment of another match: open a new one for something else")]
     Branches,
-    /// Somebody else shows the others around.
-    #[error("somebody else leads: look along, or ask for the lead")]
+    /// Another guest leads the shared replay.
+    #[error("another guest leads the replay: follow it, or ask for the lead")]
     AnotherLeads,
-    /// Nobody shows anybody around.
-    #[error("nobody looks back now: begin")]
+    /// No shared replay is under way.
+    #[error("no shared replay is under way: begin one")]
     NobodyLeads,
     /// There is no such moment to look at.
     #[error("no match of this table has such a moment: choose another one")]

@@ -16,7 +16,7 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Whether nobody sits there.
+    /// Whether the seat has neither a person nor a bot.
     pub fn is_free(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }

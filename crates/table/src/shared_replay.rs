@@ -1,4 +1,4 @@
-//! Looking back together: one leads, the others see the same moment.
+//! The shared replay: one guest leads, the others see the same moment of a finished match.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub(crate) struct SharedReplay {
     pub(crate) stop: ReplayPosition,
 }
 
-/// A moment of a match played at the table, seen through somebody's eyes.
+/// A moment of a match played at the table, as one observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReplayPosition {
@@ -27,14 +27,14 @@ pub struct ReplayPosition {
     pub number: u32,
     /// After how many actions.
     pub at: usize,
-    /// Through whose eyes: a seat, `spectator`, or `open` with all cards.
+    /// The observer: a seat, `spectator`, or `open` with all cards.
     pub observer: String,
 }
 
 /// A shared replay as every person at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct SharedReplayView {
-    /// The name of whoever leads.
+    /// The name of the leader.
     pub leader: String,
     /// Whether the one who looks leads.
     pub is_yours: bool,
@@ -44,7 +44,7 @@ pub struct SharedReplayView {
 }
 
 impl Table {
-    /// Shows a moment to those who look along; whoever begins leads.
+    /// Shows a moment to those who follow; the first to do so leads.
     pub(crate) fn look_back(&self, by: &PersonId, stop: ReplayPosition) -> Decision {
         self.between_matches()?;
         if self.shared_replay.as_ref().is_some_and(|replay| replay.leader != *by) {
@@ -60,7 +60,7 @@ impl Table {
         Ok((!is_there).then(|| Entry::LookedBack { by: by.clone(), stop }))
     }
 
-    /// Hands the lead to somebody else.
+    /// Hands the lead to another guest.
     pub(crate) fn pass_lead(&self, by: &PersonId, guest: usize) -> Decision {
         self.leads(by)?;
         let to = self.guests.get(guest).ok_or(Refusal::NoSuchGuest)?.clone();

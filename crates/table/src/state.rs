@@ -1,4 +1,4 @@
-//! A table as its log has made it.
+//! The state of a table: the fold of its log.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ pub struct Table {
     pub(crate) maker: PersonId,
     /// Whether others than its maker have ever had a seat.
     pub(crate) is_shared: bool,
-    /// The host: whoever opened the table, and once they have left, whoever has been there longest.
+    /// The host: the opener, and once they have left, the guest who has been there longest.
     pub(crate) host: PersonId,
     /// What it is joined by.
     pub(crate) code: String,
@@ -31,7 +31,7 @@ pub struct Table {
     pub(crate) crew: Option<String>,
     /// The distress signals that are active.
     pub(crate) signals: Vec<Signal>,
-    /// Everybody who is at the table, in the order of coming.
+    /// The people at the table, in the order of coming.
     pub(crate) guests: Vec<PersonId>,
     pub(crate) sent_away: BTreeSet<PersonId>,
     pub(crate) seats: Vec<Seating>,
@@ -58,7 +58,7 @@ pub(crate) struct UnderWay {
     pub(crate) shuffle: Option<Shuffle>,
     /// Who plays in which seat.
     pub(crate) players: Players,
-    /// Whose cards the people have seen. Nobody may see those of two seats.
+    /// The seat whose cards each person has seen. No person may see those of two seats.
     pub(crate) seen_by: BTreeMap<PersonId, Seat>,
     /// The table's version after the deal, and after each action since.
     pub(crate) dealt_at: u64,
@@ -160,7 +160,7 @@ impl Table {
         self.sent_away.contains(person)
     }
 
-    /// Everybody who was sent away.
+    /// The people who were sent away.
     pub fn sent_away(&self) -> &BTreeSet<PersonId> {
         &self.sent_away
     }
@@ -175,7 +175,7 @@ impl Table {
         self.is_closed
     }
 
-    /// Everybody who is at the table, in the order of coming.
+    /// The people at the table, in the order of coming.
     pub fn guests(&self) -> &[PersonId] {
         &self.guests
     }
@@ -285,8 +285,9 @@ impl Table {
         under_way.seen_by.get(person).copied()
     }
 
-    /// The record of the match on the table, with names left empty for people: they are nobody's
-    /// business but the reader's. As long as the match is under way the record holds secrets.
+    /// The record of the match on the table, without the names of people, which depend on the reader.
+    ///
+    /// While the match is under way the record holds secrets.
     pub fn record(&self) -> Option<Record> {
         let under_way = self.under_way.as_ref()?;
         let Players { seats, handovers } = &under_way.players;
@@ -335,7 +336,7 @@ impl Table {
         catalogue::find(&self.terms.game)
     }
 
-    /// Makes as many seats as the setup asks for; whoever loses a seat stands.
+    /// Makes as many seats as the setup asks for; a person whose seat goes stays as a guest.
     pub(crate) fn fit_seats(&mut self) {
         let n = self.game().and_then(|game| (game.new)(&self.terms.setup, Seed::from_number(0)).ok());
         let n = n.map_or(0, |running| running.n_seats());

@@ -25,8 +25,9 @@ pub struct Terms {
     /// Whether nothing is said while a match is under way, even where its game lets the players talk.
     #[serde(default, skip_serializing_if = "is_false")]
     pub silent: bool,
-    /// A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
-    /// know them. Without it nobody can.
+    /// A phrase that decides the shuffle, so that others can be dealt the same cards.
+    ///
+    /// The cards can be computed from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
 }
@@ -48,10 +49,10 @@ impl Terms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Privacy {
-    /// Whoever has the link or the code.
+    /// Those who have the link or the code.
     #[default]
     Private,
-    /// Everybody: it is listed in the lobby.
+    /// All players: it is listed in the lobby.
     Open,
 }
 

@@ -1,4 +1,4 @@
-//! What one person sees of a table.
+//! The view of a table that one person gets.
 
 use game::{Ending, Observer, Seat, Talk, Turn};
 use schemars::JsonSchema;
@@ -39,7 +39,7 @@ pub struct TableView {
     pub is_yours: bool,
     /// The seat of the one who looks.
     pub seat: Option<Seat>,
-    /// Everybody at the table.
+    /// The people at the table.
     pub guests: Vec<Guest>,
     /// Who sits where, from seat A on.
     pub seats: Vec<SeatView>,
@@ -73,7 +73,7 @@ pub enum TableStatus {
     Closed,
 }
 
-/// Somebody at the table, known to others by a name and a number.
+/// A person at the table, known to others by a name and a number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Guest {
     /// How they are shown.
@@ -89,12 +89,12 @@ pub struct Guest {
     pub is_host: bool,
 }
 
-/// A seat as everybody sees it.
+/// A seat, the same for every viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct SeatView {
     /// The name of the person whose seat it is.
     pub name: Option<String>,
-    /// The picture of whoever sits there.
+    /// The picture of the person who sits there.
     pub avatar: Option<Avatar>,
     /// The bot that plays there.
     pub bot: Option<String>,
@@ -139,8 +139,9 @@ pub struct EndingSchema {
 }
 
 impl Table {
-    /// What this person sees; somebody without a seat sees what a spectator may. Who is connected is
-    /// nothing the log knows.
+    /// What this person sees; without a seat, what a spectator may.
+    ///
+    /// `is_here` says who is connected, which the log does not know.
     pub fn view(
         &self,
         person: &PersonId,

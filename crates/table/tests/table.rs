@@ -127,7 +127,7 @@ fn the_log_makes_the_table() {
         }
     }
     let again = again.unwrap();
-    for who in ["ada", "bo", "nobody"] {
+    for who in ["ada", "bo", "stranger"] {
         let who = person(who);
         assert_eq!(again.view(&who, &face, &nobody_is_here), desk.table.view(&who, &face, &nobody_is_here));
         assert_eq!(again.events_since(&who, 0), desk.table.events_since(&who, 0));
@@ -208,7 +208,7 @@ fn bots_fill_the_free_seats_and_people_may_replace_them() {
 fn a_seat_can_be_handed_to_a_bot_and_taken_back() {
     let mut desk = Desk::dealt();
     let bot = (catalogue::find("dead-mans-draw").unwrap().bots)()[0];
-    assert_eq!(desk.refused("ada", Command::HandOver { bot: Some("nobody".into()) }), Refusal::NoSuchBot);
+    assert_eq!(desk.refused("ada", Command::HandOver { bot: Some("unknown".into()) }), Refusal::NoSuchBot);
     assert_eq!(desk.refused("ada", Command::TakeOver), Refusal::NoBotPlays);
     desk.ok("ada", Command::HandOver { bot: Some(bot.into()) });
     assert_eq!(desk.table.awaited_bots(), [(Seat::new(0), bot)]);
@@ -235,7 +235,7 @@ fn a_guest_who_was_sent_away_does_not_come_back() {
     assert_eq!(
         desk.refused("ada", Command::Remove { guest: 0 }),
         Refusal::NoSuchGuest,
-        "nobody removes themselves"
+        "the host cannot remove themselves"
     );
     assert_eq!(desk.refused("ada", Command::Remove { guest: 9 }), Refusal::NoSuchGuest);
     desk.ok("ada", Command::Remove { guest: 1 });
@@ -252,11 +252,11 @@ fn somebody_is_host_as_long_as_anybody_is_there() {
     desk.ok("bo", Command::Agree { terms: terms() });
     assert_eq!(desk.refused("cy", Command::Close), Refusal::NotYours);
     desk.ok("ada", Command::Join);
-    assert_eq!(desk.refused("ada", Command::Close), Refusal::NotYours, "whoever comes back is a guest");
+    assert_eq!(desk.refused("ada", Command::Close), Refusal::NotYours, "a host who comes back is a guest");
     let sight = desk.table.view(&person("cy"), &face, &nobody_is_here);
     let hosts: Vec<_> =
         sight.guests.iter().filter(|guest| guest.is_host).map(|guest| &guest.face.name).collect();
-    assert_eq!(hosts, ["BO"], "and everybody sees who is host");
+    assert_eq!(hosts, ["BO"], "and every view shows who is host");
     for guest in ["ada", "cy", "bo"] {
         desk.ok(guest, Command::Leave);
     }
@@ -307,7 +307,7 @@ fn a_bot_moves_for_whoever_lets_the_time_pass() {
     assert_eq!(desk.table.decide_for_clock(31_000, &never_lost), None, "a new decision has its own time");
     assert!(matches!(desk.table.decide_for_clock(50_000, &never_lost), Some(Entry::HandedOver { .. })));
     desk.ok("bo", Command::Pause);
-    assert_eq!(desk.table.deadline(&never_lost), None, "nobody's time runs while a match rests");
+    assert_eq!(desk.table.deadline(&never_lost), None, "no time runs while a match rests");
     desk.now = 100_000;
     desk.ok("bo", Command::Resume);
     assert_eq!(desk.table.deadline(&never_lost).unwrap().0, 130_000);
@@ -533,8 +533,9 @@ fn the_schema_of_an_ending_fits() {
     assert!(ending.keys().eq(fields.keys()), "{ending:?} {fields:?}");
 }
 
-/// Plays an attempt at the mission on the table: at first everybody sends a distress signal if asked to,
-/// then everybody takes the first action that does not, until it is over. Gives whether it was won.
+/// Plays an attempt at the mission on the table and gives whether it was won.
+///
+/// At first every seat sends a distress signal if asked to; then each takes the first action that does not.
 fn attempt(desk: &mut Desk, sends_distress: bool) -> bool {
     desk.ok("ada", Command::Deal);
     for n in 0.. {
@@ -562,7 +563,7 @@ fn cr_4_2_a_distress_signal_stays_active_until_the_mission_succeeds() {
     };
     let is_active = |desk: &Desk| desk.table.record().unwrap().setup["distress"].clone();
     let mut desk = Desk::new(mission(30));
-    assert!(!attempt(&mut desk, true), "nobody wins mission 30 like this");
+    assert!(!attempt(&mut desk, true), "mission 30 is not won like this");
     assert_eq!(is_active(&desk), false, "it was sent during the attempt");
     assert!(desk.table.running().unwrap().report().unwrap().distress);
 
@@ -609,7 +610,7 @@ fn an_agreed_seed_decides_the_shuffle_for_everybody() {
         ..terms()
     };
     let mut desk = Desk::new(agreed("the same for all"));
-    assert!(desk.table.terms().is_arranged(), "whoever knows the phrase can know the cards");
+    assert!(desk.table.terms().is_arranged(), "the phrase tells the cards");
     desk.ok("ada", Command::Deal);
     desk.finish();
     let record = desk.table.record().unwrap();
@@ -626,7 +627,7 @@ fn an_agreed_seed_decides_the_shuffle_for_everybody() {
     assert_eq!(desk.refused("ada", long), Refusal::Length { field: "seed", most: 200 });
 }
 
-/// A table of Cleo's that goes on from the moment after so many actions of Ada's match.
+/// A table of Cleo's that goes on from a moment of Ada's match.
 fn branched(at: usize) -> (Record, Table) {
     let mut desk = Desk::dealt();
     desk.finish();
@@ -650,7 +651,7 @@ fn a_branch_goes_on_from_its_moment_and_begins_there_again() {
         step(&mut table, "cleo", Command::Deal);
         let again = table.record().unwrap();
         assert_eq!((again.seed, &*again.actions), (record.seed, &record.actions[..5]));
-        assert_eq!(again.shuffle, None, "nobody shuffled");
+        assert_eq!(again.shuffle, None, "there was no shuffle");
         let sight = table.view(&person("cleo"), &face, &nobody_is_here);
         let moment = Moment { table: "adas".into(), number: 1, at: 5 };
         assert_eq!((sight.is_arranged, sight.branch), (true, Some(moment)));
@@ -700,7 +701,7 @@ fn one_leads_those_who_look_back_and_may_pass_the_lead() {
     assert_eq!(desk.refused("ada", look(1, 0, "open")), Refusal::MatchUnderWay);
     desk.finish();
     assert_eq!(desk.refused("ada", Command::StopLooking), Refusal::NobodyLeads);
-    for wrong in [look(0, 0, "open"), look(2, 0, "open"), look(1, 20_000, "open"), look(1, 0, "nobody")] {
+    for wrong in [look(0, 0, "open"), look(2, 0, "open"), look(1, 20_000, "open"), look(1, 0, "stranger")] {
         assert_eq!(desk.refused("ada", wrong), Refusal::NoSuchMoment);
     }
     desk.ok("bo", look(1, 3, "B"));
@@ -722,13 +723,13 @@ fn one_leads_those_who_look_back_and_may_pass_the_lead() {
     desk.ok("ada", look(1, 4, "open"));
     assert_eq!(seen(&desk, "bo"), Some(("ADA".into(), false, 4)));
     desk.ok("ada", Command::Leave);
-    assert_eq!(seen(&desk, "bo"), None, "whoever leaves leads nobody");
+    assert_eq!(seen(&desk, "bo"), None, "a leader who leaves ends the replay");
     desk.ok("bo", look(1, 0, "spectator"));
     desk.ok("bo", Command::StopLooking);
     assert_eq!(seen(&desk, "bo"), None);
     desk.ok("bo", look(1, 0, "open"));
     desk.ok("bo", Command::Deal);
-    assert_eq!(seen(&desk, "bo"), None, "whoever plays does not look back");
+    assert_eq!(seen(&desk, "bo"), None, "a new deal ends the replay");
 }
 
 /// Who plays, as Cy sees it: the seat with its first action and the name, or the bot.

@@ -128,7 +128,7 @@ export interface Face {
   avatar?: Avatar;
 }
 /**
- * A code somebody has typed.
+ * A code that was typed in.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Typed".
@@ -157,14 +157,14 @@ export interface Me {
   muted: Muted[];
 }
 /**
- * Somebody who is not heard.
+ * A person whose remarks are hidden.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Muted".
  */
 export interface Muted {
   /**
-   * A name for hearing them again.
+   * The handle by which to unmute them.
    */
   handle: string;
   /**
@@ -197,7 +197,7 @@ export interface LinkCode {
  */
 export interface DeviceLine {
   /**
-   * A name for asking for it, of no use to anybody else.
+   * A handle for requests about it, which is of use to this person only.
    */
   handle: string;
   /**
@@ -230,7 +230,7 @@ export interface DeviceName {
   name: string;
 }
 /**
- * Somebody at a table.
+ * A guest of a table.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "GuestAt".
@@ -562,8 +562,9 @@ export interface Terms {
    */
   silent?: boolean;
   /**
-   * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
-   * know them. Without it nobody can.
+   * A phrase that decides the shuffle, so that others can be dealt the same cards.
+   *
+   * The cards can be computed from it.
    */
   seed?: string | null;
 }
@@ -610,7 +611,7 @@ export interface TableView {
    */
   seat?: Seat | null;
   /**
-   * Everybody at the table.
+   * The people at the table.
    */
   guests: Guest[];
   /**
@@ -647,7 +648,7 @@ export interface TableView {
  */
 export interface SharedReplayView {
   /**
-   * The name of whoever leads.
+   * The name of the leader.
    */
   leader: string;
   /**
@@ -663,12 +664,12 @@ export interface SharedReplayView {
    */
   at: number;
   /**
-   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   * The observer: a seat, `spectator`, or `open` with all cards.
    */
   observer: string;
 }
 /**
- * Somebody at the table, known to others by a name and a number.
+ * A person at the table, known to others by a name and a number.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Guest".
@@ -697,7 +698,7 @@ export interface Guest {
   is_host: boolean;
 }
 /**
- * A seat as everybody sees it.
+ * A seat, the same for every viewer.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "SeatView".
@@ -708,7 +709,7 @@ export interface SeatView {
    */
   name?: string | null;
   /**
-   * The picture of whoever sits there.
+   * The picture of the person who sits there.
    */
   avatar?: Avatar | null;
   /**
@@ -829,7 +830,7 @@ export interface Replay {
     [k: string]: unknown;
   };
   /**
-   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   * The observer: a seat, `spectator`, or `open` with all cards.
    */
   observer: string;
   /**
@@ -865,7 +866,7 @@ export interface Step {
    */
   version: number;
   /**
-   * Who acted; nobody did to deal.
+   * Who acted; none for the deal.
    */
   by?: Seat | null;
   /**
@@ -1361,11 +1362,11 @@ export interface Statistic {
    */
   matches: number;
   /**
-   * How often everybody won together.
+   * How often all seats won together.
    */
   won_together: number;
   /**
-   * How often nobody won.
+   * How often no seat won.
    */
   won_by_nobody: number;
   /**
@@ -1544,7 +1545,7 @@ export interface Deal {
   seed: string;
 }
 /**
- * A mission of somebody's own, and whether it can be played.
+ * A custom mission, and whether it can be played.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Checked".
@@ -1573,7 +1574,7 @@ export interface Checked {
    */
   players: number[];
   /**
-   * Why it cannot be played; nothing if everybody can.
+   * Why it cannot be played; empty if every number of players can.
    */
   problems: Doubt[];
 }
@@ -1637,7 +1638,7 @@ export interface Trial {
   results: Counted[];
 }
 /**
- * How often bots win a mission with so many players.
+ * How often bots win a mission with some number of players.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Counted".

@@ -68,7 +68,7 @@ export type FromClient =
       type: "ping";
     };
 /**
- * What a person may ask of a table.
+ * A command to a table.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Command".
@@ -333,13 +333,14 @@ export interface Terms {
    */
   silent?: boolean;
   /**
-   * A phrase that decides the shuffle, so that others can be dealt the same cards; anybody who knows it can
-   * know them. Without it nobody can.
+   * A phrase that decides the shuffle, so that others can be dealt the same cards.
+   *
+   * The cards can be computed from it.
    */
   seed?: string | null;
 }
 /**
- * A moment of a match played at the table, seen through somebody's eyes.
+ * A moment of a match played at the table, as one observer sees it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "ReplayPosition".
@@ -354,7 +355,7 @@ export interface ReplayPosition {
    */
   at: number;
   /**
-   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   * The observer: a seat, `spectator`, or `open` with all cards.
    */
   observer: string;
 }
@@ -414,7 +415,7 @@ export interface TableView {
    */
   seat?: Seat | null;
   /**
-   * Everybody at the table.
+   * The people at the table.
    */
   guests: Guest[];
   /**
@@ -471,7 +472,7 @@ export interface Moment {
  */
 export interface SharedReplayView {
   /**
-   * The name of whoever leads.
+   * The name of the leader.
    */
   leader: string;
   /**
@@ -487,12 +488,12 @@ export interface SharedReplayView {
    */
   at: number;
   /**
-   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
+   * The observer: a seat, `spectator`, or `open` with all cards.
    */
   observer: string;
 }
 /**
- * Somebody at the table, known to others by a name and a number.
+ * A person at the table, known to others by a name and a number.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Guest".
@@ -521,7 +522,7 @@ export interface Guest {
   is_host: boolean;
 }
 /**
- * A seat as everybody sees it.
+ * A seat, the same for every viewer.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "SeatView".
@@ -532,7 +533,7 @@ export interface SeatView {
    */
   name?: string | null;
   /**
-   * The picture of whoever sits there.
+   * The picture of the person who sits there.
    */
   avatar?: Avatar | null;
   /**

@@ -37,7 +37,7 @@ pub(crate) struct Replay {
 pub(crate) struct Step {
     /// How many actions have been taken: none after the deal.
     version: usize,
-    /// Who acted; nobody did to deal.
+    /// Who acted; none for the deal.
     by: Option<Seat>,
     /// What was done.
     action: Option<Value>,
@@ -142,7 +142,7 @@ fn occupants(told: &SavedMatch) -> Vec<Occupant> {
 
 fn check(told: &SavedMatch, observer: Observer) -> Result<(), ApiError> {
     if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
-        return Err(ApiError::bad("bad-observer", "nobody sat there: choose another seat"));
+        return Err(ApiError::bad("bad-observer", "this match has no such seat: choose another one"));
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What is looked back at: a match that was played here and is over, or one that somebody pasted.
+//! The match to analyse: one that was played here and is over, or one that was pasted.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::history::records::{Kept, kept};
 use crate::node::Node;
 
-/// What is looked back at. It is cheap to hand on; reading it is left to whoever has the time.
+/// A match to analyse, not yet read. It is cheap to clone; reading it replays the match.
 #[derive(Clone)]
 pub(crate) struct Source {
     /// What questions about it are known by.
@@ -28,8 +28,9 @@ enum Text {
 }
 
 impl Source {
-    /// A match that was played here and is over, for whoever may read its record. There is no other way to a
-    /// match of this server, so nothing can be asked about one under way.
+    /// A finished match of this server, if this person may read its record.
+    ///
+    /// There is no other way to a match of this server, so one under way cannot be analysed.
     pub(crate) async fn played(
         node: &Node,
         person: &PersonId,
@@ -45,7 +46,7 @@ impl Source {
         Source { id, branch: None, text: Text::Record(Arc::new(record)) }
     }
 
-    /// A match or a deal that somebody has written down.
+    /// A match or a deal as pasted text.
     pub(crate) fn pasted(text: String) -> Source {
         let digest = Sha256::digest(text.as_bytes());
         let id = digest.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -88,7 +89,7 @@ fn read_pasted(text: &str) -> Result<SavedMatch, Problem> {
         }
     };
     let n_seats = told.after(told.actions.len())?.n_seats();
-    let nobody = Participant { name: String::new(), bot: None };
-    told.seats.resize(n_seats.into(), nobody);
+    let unknown = Participant { name: String::new(), bot: None };
+    told.seats.resize(n_seats.into(), unknown);
     Ok(told)
 }

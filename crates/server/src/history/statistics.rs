@@ -1,4 +1,4 @@
-//! How matches went, by what was agreed: for everybody, and for each club.
+//! Statistics of finished matches by setup: of all players, and of each club.
 //!
 //! A match that ends leaves a tally in the same write. Tallies are added to the sums, and deleted, in one
 //! write too, by whichever node comes first; so every match is counted once, and reading statistics does
@@ -20,9 +20,9 @@ use crate::random;
 
 /// How many tallies are added up in one write.
 const MOST_AT_ONCE: u32 = 100;
-/// How many setups are told of: those that were played most.
+/// How many setups a reply lists: those played most.
 const MOST_TOLD: u32 = 200;
-/// Nobody else plays what takes more text than this to agree on.
+/// Longer setups, in bytes, are not counted: they are custom missions that are played once.
 const LONGEST_SETUP: usize = 1000;
 const MOST_ATTEMPTS: usize = 5;
 
@@ -35,9 +35,9 @@ pub(crate) struct Statistic {
     setup: Value,
     /// How many matches.
     matches: u64,
-    /// How often everybody won together.
+    /// How often all seats won together.
     won_together: u64,
-    /// How often nobody won.
+    /// How often no seat won.
     won_by_nobody: u64,
     /// How many actions a match took on average.
     actions_per_match: f64,

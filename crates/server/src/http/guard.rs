@@ -1,4 +1,4 @@
-//! What every request passes: where it comes from, how often, and headers that keep browsers careful.
+//! Middleware of every request: origin check, rate limit and security headers.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,8 +12,9 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
 
-/// What a page of ours may do, and that nobody may frame it. Addresses of tables are secrets of those who
-/// play there, so no other site is told where a link was followed.
+/// Security headers of every response.
+///
+/// The address of a table is a secret of its players, hence no referrer.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -42,7 +43,7 @@ pub(crate) async fn check(
     let is_socket = request.uri().path() == "/api/socket";
     let public_url = app.node.config.public_url.as_deref();
     let is_foreign = (changes || is_socket) && !is_own_origin(request.headers(), public_url);
-    // The files of the client are many and cost nothing; everything else asks the database or the log.
+    // The client's files are many and cheap; everything else reads the database or the log.
     let is_limited = is_api || is_foreign || request.uri().path() == "/healthz";
     let allowed = if is_limited { app.limit(&app.requests, address) } else { Ok(()) };
     let mut response = match allowed {

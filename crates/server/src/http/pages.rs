@@ -1,4 +1,4 @@
-//! The web client: files that are part of the binary, or of a folder while somebody works on them.
+//! The files of the web client: embedded in the binary, or read from a folder during development.
 
 use std::path::{Component, Path};
 use std::sync::{Arc, LazyLock};

@@ -1,11 +1,11 @@
-//! How often somebody may ask.
+//! Rate limits: a token bucket for each person or address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often something may be done: a token bucket's measures.
+/// The measures of a token bucket.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
     /// How often in a row.
@@ -15,13 +15,13 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So often in a row, and so often per second in the long run.
+    /// A rate of `burst` in a row and `per_second` in the long run.
     pub const fn new(burst: f32, per_second: f32) -> Rate {
         Rate { burst, per_second }
     }
 }
 
-/// What one connection, person or address may still do.
+/// A token bucket: what one connection, person or address may still do.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     tokens: f32,
@@ -33,7 +33,7 @@ impl Bucket {
         Bucket { tokens: rate.burst, filled: now }
     }
 
-    /// Takes leave to do it once more now, or says after how long there will be leave.
+    /// Takes a token, or gives the wait until there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         self.fill(rate, now);
         if 1.0 <= self.tokens {
@@ -51,13 +51,13 @@ impl Bucket {
     }
 }
 
-/// A bucket for each of many askers.
+/// A token bucket for each of many askers.
 pub(crate) struct Buckets<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-/// The longest wait that an asker is told of.
+/// The longest wait that a refusal names.
 const LONGEST_WAIT: Duration = Duration::from_secs(3600);
 
 /// With more askers than this, those whose bucket is full again are forgotten.
@@ -68,10 +68,10 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { rate, buckets: Mutex::default() }
     }
 
-    /// Takes leave for this asker to ask once more now, or says after how long there will be leave.
+    /// Takes a token of this asker, or gives the wait until there is one.
     pub(crate) fn take(&self, asker: K) -> Result<(), Duration> {
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().expect("nobody panics while counting");
+        let mut buckets = self.buckets.lock().expect("no thread panics while counting");
         if MOST_REMEMBERED < buckets.len() {
             buckets.retain(|_, bucket| {
                 bucket.fill(self.rate, now);
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_bucket_of_their_own() {
+    fn each_asker_has_a_bucket_of_its_own() {
         let buckets = Buckets::new(Rate::new(1.0, 0.0));
         assert_eq!(["ada", "ada", "bo"].map(|who| buckets.take(who).is_ok()), [true, false, true]);
     }

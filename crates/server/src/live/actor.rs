@@ -1,7 +1,7 @@
-//! One table's task on this node: a replica of the log, the people who watch, and the bots.
+//! The actor of a table: one task per table and node, with a replica of the log, the watchers and the bots.
 //!
-//! Everything that is asked of a table goes through its actor, one after the other. A step is decided on
-//! the replica and counts when its number in the log could be had; if another node had it first, the actor
+//! The actor takes messages one at a time. It decides a step on its replica and appends it at the next number of
+//! the log (optimistic concurrency, append at expected sequence). If another node took that number, the actor
 //! catches up and decides again. Only what is on disk is acknowledged or shown.
 
 use std::collections::HashMap;
@@ -24,52 +24,52 @@ use super::bots::{Advice, Bots};
 use super::step;
 use super::watchers::{self, Watcher};
 
-/// How long an actor waits before it reads the log again that it could not read.
+/// The pause before an actor retries to read a log.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// What becomes of a command: the table's version since, or why it was refused.
+/// Takes the result of a command: the table's new version, or the refusal.
 pub(crate) type Answer = Box<dyn FnOnce(Result<u64, ApiError>) + Send>;
 
-/// A look at the table.
+/// A query that reads the table.
 pub(crate) type Look = Box<dyn FnOnce(Result<&Table, ApiError>) + Send>;
 
-/// What an actor is told.
+/// A message to an actor.
 pub(crate) enum Message {
-    /// Somebody asks something of the table, perhaps only if it still has a certain version.
+    /// A person's command, to be refused if the table no longer has `version`.
     Command { by: PersonId, address: Option<IpAddr>, command: Command, version: Option<u64>, answer: Answer },
-    /// A connection wants to see the table from now on.
+    /// A connection subscribes to the table.
     Watch { connection: u64, person: PersonId, address: IpAddr, since: Option<u64>, outbox: Outbox },
-    /// It no longer does.
+    /// A connection unsubscribes.
     Unwatch { connection: u64 },
-    /// The log has at least so many entries.
+    /// The log has at least `len` entries.
     LogChanged { len: u64 },
-    /// Something may be due.
+    /// A deadline may have passed.
     Due,
-    /// A bot has thought.
+    /// A bot has chosen its action.
     Advice(Advice),
-    /// Somebody wants the bots to wait, or no longer.
+    /// A person asks the bots to wait, or releases them.
     Hold { person: PersonId, is_on: bool },
-    /// People have come or gone on other nodes.
+    /// People have connected or left on other nodes.
     PresenceChanged,
-    /// A person goes by another name, or wants to hear others.
+    /// A person has changed name, picture or mute list.
     Changed { person: PersonId },
     /// A person has been forgotten.
     Forgotten { person: PersonId },
-    /// Somebody wants to know how things are.
+    /// A query that reads the table after catching up.
     Look(Look),
     /// The node goes down.
     Drain,
 }
 
-/// A table's task.
+/// The state of a table's actor.
 pub(crate) struct TableActor {
     pub(super) id: String,
     pub(super) node: Arc<Node>,
-    /// Where this actor is found.
+    /// The registry that holds this actor.
     pub(super) tables: Arc<Tables>,
     pub(super) own: mpsc::WeakUnboundedSender<Message>,
     pub(super) table: Table,
-    /// Whether the log may have entries that the replica has not.
+    /// Whether the log may have entries that the replica lacks.
     pub(super) is_behind: bool,
     pub(super) people: HashMap<PersonId, Arc<Person>>,
     pub(super) watchers: Vec<Watcher>,
@@ -77,7 +77,7 @@ pub(crate) struct TableActor {
     pub(super) bots: Bots,
 }
 
-/// Runs the actor of a table until nobody needs it any more.
+/// Runs the actor of a table until it is idle or the node goes down.
 pub(crate) async fn run(
     id: String,
     node: Arc<Node>,
@@ -134,8 +134,8 @@ pub(crate) async fn run(
             () = sleep_until(unload_at), if actor.is_idle() => break false,
         }
     };
-    // From here on others open a new actor. If the node goes down, this one still carries out what it was
-    // sent; otherwise the next one does, for whoever came at the last moment wants to go on watching.
+    // From here on senders start a new actor. If the node goes down, this one still does what is in its inbox.
+    // Otherwise it hands its inbox to the new one, so that a late subscription is not lost.
     inbox.close();
     actor.tables.remove(&actor.id, &own_copy);
     while let Some(message) = inbox.recv().await {
@@ -208,14 +208,14 @@ impl TableActor {
         self.plan_bots();
     }
 
-    /// Lets the clock act, if something is due.
+    /// Applies a deadline that has passed.
     async fn due(&mut self) {
         let version = self.table.version();
         self.is_behind = true;
         let time = self.node.time.clone();
         let decide = |table: &Table| table.decide_for_clock(time.now(), &|since| time.lost_since(since));
         match self.step(|table| Ok(decide(table))).await {
-            // The note that told us was out of date.
+            // The alarm note was out of date.
             Ok(since) if since == version => self.set_alarm().await,
             Ok(_) => {}
             Err(refused) => {

@@ -8,18 +8,17 @@ use tokio::time::Instant;
 
 use super::actor::TableActor;
 
-/// How long comings and goings are gathered before they are shown: a page that is loaded anew goes and
-/// comes within a moment.
+/// The debounce time of presence changes: a page that is reloaded leaves and returns within it.
 const GATHERED_FOR: Duration = Duration::from_millis(700);
 
 /// Who is connected to a table now.
 #[derive(Default)]
 pub(super) struct Arrivals {
-    /// Everybody who is, on this node or another.
+    /// The people connected on any node.
     pub(super) here: BTreeSet<PersonId>,
-    /// Those whom everybody was shown last.
+    /// The people in the last view sent.
     pub(super) shown: BTreeSet<PersonId>,
-    /// When a change is shown.
+    /// When a pending change is shown.
     due: Option<Instant>,
 }
 
@@ -30,7 +29,7 @@ impl Arrivals {
 }
 
 impl TableActor {
-    /// Takes note that somebody may have come or gone.
+    /// Reads who is connected, and plans to show a change.
     pub(super) fn note_arrivals(&mut self) {
         let watching = self.watchers.iter().map(|watcher| watcher.person.clone()).collect();
         self.tables.presence.set(&self.id, watching);
@@ -40,7 +39,7 @@ impl TableActor {
         }
     }
 
-    /// Shows everybody who is here, if that is still news.
+    /// Sends new views if the people connected differ from those shown.
     pub(super) async fn show_arrivals(&mut self) {
         self.arrivals.due = None;
         if self.arrivals.here != self.arrivals.shown {

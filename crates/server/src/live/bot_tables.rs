@@ -38,7 +38,7 @@ impl BotTables {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.0.lock().expect("nobody panics while counting")
+        self.0.lock().expect("no thread panics while counting")
     }
 }
 

@@ -1,7 +1,7 @@
-//! Bots: when they think, and when their actions are shown.
+//! The bots of a table: when they think, and when their actions are shown.
 //!
-//! Bots think as soon as they are awaited, but what they do is shown at a moment fixed by public facts:
-//! a pause after they began to be awaited. How long a thought took would betray what it was about.
+//! Bots think as soon as they are awaited. Their action is shown after a pause fixed by public facts, because the
+//! time that a bot thinks would leak what it holds (a timing side channel).
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -23,13 +23,13 @@ use crate::metrics::Metrics;
 use crate::random;
 use crate::work::{Asker, Key, Lane, Turn, Work};
 
-/// After how long a bot tries again what was refused.
+/// The pause before a bot retries a refused action.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long the bots wait at most for somebody who asked them to.
+/// The longest time that bots wait at a person's request.
 const LONGEST_HOLD: Duration = Duration::from_secs(30);
 
-/// What the bots of a table are about to do.
+/// What the bots of a table are about to do, and when.
 #[derive(Default)]
 pub(super) struct Bots {
     /// The moment of the match they think about.
@@ -40,8 +40,7 @@ pub(super) struct Bots {
     advice: Option<(Advice, Instant)>,
     /// When the bots began to be awaited, and how long they pause.
     since: Option<(Instant, Duration)>,
-    /// Who asked them to wait, and until when they do. This node's people only: what is neither said nor
-    /// done at the table is not worth a word to the others.
+    /// Until when they wait for each person who asked. Other nodes are not told of such requests.
     holds: HashMap<PersonId, Instant>,
     /// Counts the table among those of an address, as long as bots play here.
     counted: Option<BotTable>,
@@ -61,7 +60,7 @@ pub(super) struct Moment {
 pub(crate) struct Advice {
     moment: Moment,
     action: Option<(Seat, Value)>,
-    /// Whether somebody has to act for them, since a bot broke down.
+    /// Whether a bot panicked, so that the first legal action is taken.
     is_broken: bool,
 }
 
@@ -136,7 +135,7 @@ impl TableActor {
         self.table.seats().iter().any(|seating| seating.player().is_none())
     }
 
-    /// Of those who look at the table the one for whom the bots think: the host, or else a player.
+    /// The watcher on whose account the bots think: the host, else a player, else any.
     fn looker(&self) -> Option<&Watcher> {
         let is_host = |watcher: &&Watcher| watcher.person == *self.table.host();
         let is_player = |watcher: &&Watcher| self.table.seat_of(&watcher.person).is_some();
@@ -144,7 +143,7 @@ impl TableActor {
         watchers().find(is_host).or_else(|| watchers().find(is_player)).or_else(|| watchers().next())
     }
 
-    /// On whose account the bots think. Tables that a person looks at come first.
+    /// The queue key of the bots' work. Tables that are watched come first.
     fn key(&self) -> Key {
         match self.looker() {
             Some(Watcher { person, address, .. }) => {
@@ -211,7 +210,7 @@ impl TableActor {
         let Some((seat, action)) = wanted else { return };
         match self.step(|table| Ok(table.decide_for_bot(seat, action.clone())?)).await {
             Ok(_) => Metrics::count(&self.node.metrics.bot_actions),
-            // Another node's bot was quicker, or somebody came back; otherwise try again in a while.
+            // Another node's bot was quicker, or the person took over; otherwise retry later.
             Err(refused) => {
                 tracing::debug!(table = %self.id, code = refused.problem.code, "a bot's action was refused");
                 if self.moment().as_ref() == Some(&advice.moment) {
@@ -221,7 +220,7 @@ impl TableActor {
         }
     }
 
-    /// If all bots would rather wait and nobody else can act, the first that can must.
+    /// The first legal action of the first awaited bot, for when all bots would wait and no person can act.
     fn first_action(&self) -> Option<(Seat, Value)> {
         let running = self.table.running()?;
         let action = |(seat, _)| Some((seat, running.legal(seat).into_iter().next()?));

@@ -1,7 +1,7 @@
-//! Who is connected, on this node and on others.
+//! Presence: which people are connected to which table, on this node and on others.
 //!
-//! An actor knows who watches its table here. Every few seconds a node notes who watches which table, if
-//! that has changed, and reads what other nodes have noted. Nothing of it goes into a log.
+//! An actor knows the watchers of its table here. Every two seconds a node writes a changed presence note
+//! (a heartbeat) and reads those of other nodes. Presence is never logged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -17,17 +17,17 @@ use crate::node::{now, time_tag};
 use crate::notes::{put, read};
 use crate::random;
 
-/// How often nodes tell each other.
+/// The interval between two exchanges.
 const ROUND: Duration = Duration::from_secs(2);
-/// How long a node is believed that says nothing new.
+/// The age in milliseconds from which a heartbeat is ignored.
 const BELIEVED_MS: u64 = 60_000;
-/// How many people a node tells of; a note cannot hold any number.
+/// The most people in a presence note, whose size is limited.
 const MOST_TOLD: usize = 15_000;
 
-/// Who watches which table.
+/// The people who watch each table.
 type Watching = BTreeMap<String, BTreeSet<PersonId>>;
 
-/// Who is connected to this node, and who to others.
+/// The people connected to this node and to others.
 pub(crate) struct Presence {
     /// The node's name in the store.
     id: String,
@@ -40,13 +40,13 @@ impl Presence {
         Presence { id: random::id(), here: Mutex::default(), elsewhere: Mutex::default() }
     }
 
-    /// Everybody who watches a table, here or elsewhere.
+    /// The people who watch a table, on any node.
     pub(crate) fn at(&self, table: &str) -> BTreeSet<PersonId> {
         let of = |watching: &Mutex<Watching>| lock(watching).get(table).cloned().unwrap_or_default();
         &of(&self.here) | &of(&self.elsewhere)
     }
 
-    /// Notes who watches a table here.
+    /// Sets the people who watch a table on this node.
     pub(crate) fn set(&self, table: &str, people: BTreeSet<PersonId>) {
         let mut here = lock(&self.here);
         if people.is_empty() {
@@ -68,14 +68,14 @@ impl Presence {
 }
 
 impl Tables {
-    /// Exchanges with other nodes who is connected, for ever.
+    /// Exchanges presence with other nodes, for ever.
     pub(crate) async fn refresh_presence(self: Arc<Self>) {
         let mut rounds = tokio::time::interval(ROUND);
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut told = (Watching::new(), 0);
         loop {
             rounds.tick().await;
-            // Without a database nobody knows anything new; the next round tries again.
+            // If the database fails, the next round tries again.
             let _ = self.publish_presence(&mut told).await;
             let _ = self.read_forgotten().await;
             if let Ok(elsewhere) = self.read_other_nodes().await {
@@ -88,12 +88,12 @@ impl Tables {
         }
     }
 
-    /// Says goodbye to other nodes.
+    /// Deletes this node's presence note.
     pub(crate) async fn leave(&self) {
         let _ = self.node.store.write(Put::delete("presence", &self.presence.id).into()).await;
     }
 
-    /// Notes who is here, if that has changed or was last said long ago.
+    /// Writes the presence note if it has changed or is about to expire.
     async fn publish_presence(&self, (told, at): &mut (Watching, u64)) -> Result<(), ApiError> {
         let (here, now) = (self.presence.here(), now());
         let is_old = !here.is_empty() && *at + BELIEVED_MS / 2 < now;
@@ -107,7 +107,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Has the connections of those closed who were forgotten lately on other nodes.
+    /// Closes the connections of people and devices that other nodes have lately forgotten.
     async fn read_forgotten(&self) -> Result<(), ApiError> {
         let recent = Query::of("gone").from(time_tag(now().saturating_sub(BELIEVED_MS)));
         for found in self.node.store.notes(&recent).await? {
@@ -117,7 +117,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Who is connected to other nodes.
+    /// Reads who is connected to other nodes.
     async fn read_other_nodes(&self) -> Result<Watching, ApiError> {
         let mut elsewhere = Watching::new();
         let recent = Query::of("presence").from(time_tag(now().saturating_sub(BELIEVED_MS)));
@@ -133,5 +133,5 @@ impl Tables {
 }
 
 fn lock(watching: &Mutex<Watching>) -> MutexGuard<'_, Watching> {
-    watching.lock().expect("nobody panics while looking around")
+    watching.lock().expect("no thread panics while it holds the presence")
 }

@@ -1,4 +1,4 @@
-//! All tables that are alive on this node, each with its own task.
+//! The registry of the tables loaded on this node, each with an actor.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -15,16 +15,15 @@ use crate::live::presence::Presence;
 use crate::node::{Node, time_tag};
 use crate::upkeep::sweep::sweep;
 
-/// How many due tables are read in one go.
+/// How many due tables one query reads.
 const MOST_DUE: u32 = 500;
 
-/// All tables that are alive on this node.
+/// The actors of the tables loaded on this node.
 pub(crate) struct Tables {
     pub(crate) node: Arc<Node>,
     pub(crate) presence: Presence,
     actors: Mutex<HashMap<String, mpsc::UnboundedSender<Message>>>,
-    /// Alarms that wait for longer here than their notes say, by table: the note's version, and until when by
-    /// the steady clock.
+    /// Alarms that this node puts off, by table: the version of the note, and the steady time in milliseconds.
     delayed: Mutex<HashMap<String, (u64, u64)>>,
 }
 
@@ -38,18 +37,18 @@ impl Tables {
         })
     }
 
-    /// How many tables are alive.
+    /// How many tables are loaded.
     pub(crate) fn len(&self) -> usize {
         self.actors().len()
     }
 
-    /// Tells a table something, and wakes it up for it if need be.
+    /// Sends a message to a table's actor, which is started if need be.
     pub(crate) fn send(self: &Arc<Self>, id: &str, mut message: Message) {
         loop {
             let actor = self.actor(id);
             match actor.send(message) {
                 Ok(()) => return,
-                // That actor has just closed; the next look finds none, or another one.
+                // That actor has just closed; the next lookup finds none, or another one.
                 Err(mpsc::error::SendError(unsent)) => {
                     message = unsent;
                     self.remove(id, &actor.downgrade());
@@ -58,7 +57,7 @@ impl Tables {
         }
     }
 
-    /// Asks a table something.
+    /// Reads the latest state of a table.
     pub(crate) async fn ask<T: Send + 'static>(
         self: &Arc<Self>,
         id: &str,
@@ -66,14 +65,14 @@ impl Tables {
     ) -> Result<T, ApiError> {
         let (answer, answered) = oneshot::channel();
         let look = Box::new(move |table: Result<&Table, ApiError>| {
-            // Whoever asked may have gone away.
+            // The caller may have been dropped.
             let _ = answer.send(table.map(question));
         });
         self.send(id, Message::Look(look));
         answered.await.map_err(|_| ApiError::broken_table())?
     }
 
-    /// Asks something of a table and waits until it is done.
+    /// Sends a command and waits for its result.
     pub(crate) async fn command(
         self: &Arc<Self>,
         id: &str,
@@ -88,21 +87,21 @@ impl Tables {
         answered.await.map_err(|_| ApiError::broken_table())?
     }
 
-    /// Tells a table that is alive, and no other.
+    /// Sends a message to a table's actor if it is loaded.
     pub(crate) fn send_if_loaded(&self, id: &str, message: Message) {
         if let Some(actor) = self.actors().get(id) {
             let _ = actor.send(message);
         }
     }
 
-    /// Tells all tables that are alive.
+    /// Sends a message to every loaded actor.
     pub(crate) fn send_to_all_loaded(&self, message: impl Fn() -> Message) {
         for actor in self.actors().values() {
             let _ = actor.send(message());
         }
     }
 
-    /// Forgets this actor, if it is still the one for its table.
+    /// Removes this actor, if it is still the one of its table.
     pub(crate) fn remove(&self, id: &str, actor: &mpsc::WeakUnboundedSender<Message>) {
         let mut actors = self.actors();
         let is_current = match (actors.get(id), actor.upgrade()) {
@@ -114,7 +113,7 @@ impl Tables {
         }
     }
 
-    /// Listens to what happens on other nodes, for ever.
+    /// Passes on changes of logs from all nodes, for ever.
     pub(crate) async fn listen(self: Arc<Self>) {
         let mut changes = self.node.store.log_changes();
         while let Some(change) = changes.next().await {
@@ -125,8 +124,7 @@ impl Tables {
         }
     }
 
-    /// Looks every second for tables where something is due, for ever. All nodes do; the log decides
-    /// whose step it is.
+    /// Rings alarms every second, for ever. All nodes do; the log decides whose step counts.
     pub(crate) async fn watch_the_clock(self: Arc<Self>) {
         let mut ticks = tokio::time::interval(Duration::from_secs(1));
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -146,7 +144,7 @@ impl Tables {
         }
     }
 
-    /// Wakes up the tables where something is due.
+    /// Wakes the tables that have a deadline in the past.
     pub(crate) async fn ring_alarms(self: &Arc<Self>) -> Result<(), StoreError> {
         let mut query = Query::of("deadline").to(time_tag(self.node.time.now())).limit(MOST_DUE);
         loop {
@@ -163,7 +161,7 @@ impl Tables {
         }
     }
 
-    /// Lets the alarm that this version of its note sets wait until a time on this node.
+    /// Puts off the alarm of this version of its note until a time on this node.
     pub(crate) fn delay_alarm(&self, table: &str, version: u64, until: u64) {
         let wait = until.saturating_sub(self.node.time.now());
         self.delayed().insert(table.into(), (version, self.node.time.steady() + wait));
@@ -183,7 +181,7 @@ impl Tables {
         self.delayed.lock().expect("no thread panics while it looks at alarms")
     }
 
-    /// Closes all actors, which first carry out what they have been asked.
+    /// Closes all actors after they have emptied their inboxes.
     pub(crate) async fn drain(&self, patience: Duration) {
         self.send_to_all_loaded(|| Message::Drain);
         let end = tokio::time::Instant::now() + patience;
@@ -192,7 +190,7 @@ impl Tables {
         }
     }
 
-    /// The actor of a table, opened if need be.
+    /// The actor of a table, started if need be.
     fn actor(self: &Arc<Self>, id: &str) -> mpsc::UnboundedSender<Message> {
         let mut actors = self.actors();
         if let Some(actor) = actors.get(id) {
@@ -206,6 +204,6 @@ impl Tables {
     }
 
     fn actors(&self) -> MutexGuard<'_, HashMap<String, mpsc::UnboundedSender<Message>>> {
-        self.actors.lock().expect("nobody panics while looking for an actor")
+        self.actors.lock().expect("no thread panics while it holds the actors")
     }
 }

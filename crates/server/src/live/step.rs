@@ -38,7 +38,7 @@ impl TableActor {
         done
     }
 
-    /// Takes a step: what `decide` says of the table as it is, written to the log before anybody hears
+    /// Takes a step: what `decide` says of the table as it is, written to the log before it is shown
     /// of it. Gives the version since.
     pub(super) async fn step(
         &mut self,
@@ -54,7 +54,7 @@ impl TableActor {
                 Ok(None) => return Ok(self.table.version()),
                 Err(refused) if is_sure => return Err(refused),
                 Err(refused) => {
-                    // Somebody may have asked who has seen more of the log elsewhere than we have here.
+                    // The caller may have seen more of the log on another node than we have here.
                     let version = self.table.version();
                     self.is_behind = true;
                     self.catch_up().await?;

@@ -1,4 +1,4 @@
-//! Those who watch a table: each gets its own sight of every step.
+//! The connections that watch a table: each gets its own view of every step.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub(super) struct Watcher {
 }
 
 impl TableActor {
-    /// Shows the table to a connection from now on.
+    /// Subscribes a connection to the table.
     pub(super) async fn watch(
         &mut self,
         connection: u64,
@@ -44,14 +44,14 @@ impl TableActor {
         let watcher = Watcher { connection, person, address, seen: since.unwrap_or(0), outbox };
         if self.send_view(&watcher) {
             self.watchers.push(Watcher { seen: self.table.version(), ..watcher });
-            // Somebody who is alone has nobody left to tell.
+            // A lone watcher has just been sent who is connected.
             if self.watchers.len() == 1 {
                 self.arrivals.shown.clone_from(&self.arrivals.here);
             }
         }
     }
 
-    /// Shows everybody what they have not seen yet.
+    /// Sends every watcher the steps that it has not seen yet.
     pub(super) async fn show(&mut self) {
         let version = self.table.version();
         if self.watchers.iter().all(|watcher| watcher.seen == version) {
@@ -67,7 +67,7 @@ impl TableActor {
         self.watchers = watchers;
     }
 
-    /// Shows everybody the table once more, since somebody looks different.
+    /// Sends every watcher the table once more, since a face or presence has changed.
     pub(super) async fn show_anew(&mut self) {
         self.show().await;
         self.look_up_people().await;
@@ -78,7 +78,7 @@ impl TableActor {
         self.watchers = watchers.into_iter().filter(|watcher| self.send_view(watcher)).collect();
     }
 
-    /// Sends a watcher the table; false if it can no longer be reached.
+    /// Sends a watcher its view; false if it can no longer be reached.
     fn send_view(&self, watcher: &Watcher) -> bool {
         let Watcher { person, seen, outbox, .. } = watcher;
         if self.table.has_sent_away(person) {
@@ -86,7 +86,7 @@ impl TableActor {
             return false;
         }
         let face = |person: &PersonId| {
-            self.people.get(person).map_or_else(Face::of_somebody, |person| person.face.clone())
+            self.people.get(person).map_or_else(Face::unknown, |person| person.face.clone())
         };
         let listener = self.people.get(person);
         let is_muted = |other: &PersonId| listener.is_some_and(|person| person.muted.contains(other));
@@ -110,15 +110,15 @@ impl TableActor {
         }
     }
 
-    /// Makes sure that a person's name is known, as far as anybody knows it.
+    /// Loads a person's name; one who has been forgotten gets a placeholder.
     async fn look_up(&mut self, person: &PersonId) {
         if self.people.contains_key(person) {
             return;
         }
         if let Ok(found) = self.node.people.find(person).await {
-            let nobody =
-                || Arc::new(Person { face: Face::of_somebody(), muted: Default::default(), arrived: None });
-            self.people.insert(person.clone(), found.unwrap_or_else(nobody));
+            let forgotten =
+                || Arc::new(Person { face: Face::unknown(), muted: Default::default(), arrived: None });
+            self.people.insert(person.clone(), found.unwrap_or_else(forgotten));
         }
     }
 }

@@ -1,8 +1,7 @@
-//! The deals of the day: one for each game, the same for everybody.
+//! The deals of the day: one for each game, the same for all players.
 //!
-//! Setup and shuffle follow from the game and the date alone, by a phrase that anybody can write down. So every
-//! server deals the same, and nobody has to trust one; but whoever wants to can know the cards beforehand. Such
-//! matches are shown as arranged and count in no logbook or statistic.
+//! Setup and shuffle follow from a public phrase with the game and the date, so every server deals the same. The
+//! cards can be computed beforehand: such matches are shown as arranged and count in no logbook or statistic.
 
 use game::{Dice, Seed};
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! Finding tables: those that are open, one's own, those where it is one's turn, and by code.
+//! The lobby: opens tables and finds them by code, by person, by turn, or among the open ones.
 
 pub(crate) mod daily;
 pub(crate) mod summary;
@@ -34,7 +34,7 @@ const LONGEST_LIST: usize = 200;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Which {
-    /// Those anybody may join.
+    /// Those open to all.
     Open,
     /// Those the person is at.
     Mine,
@@ -101,7 +101,7 @@ pub(crate) async fn open(
     .await
 }
 
-/// A new table that goes on from the moment after so many actions of a match that is over.
+/// A new table that goes on from the moment after `at` actions of a finished match.
 pub(crate) async fn branch(
     node: &Arc<Node>,
     by: &PersonId,
@@ -125,8 +125,9 @@ pub(crate) async fn branch(
         .await
 }
 
-/// The tables that go on from moments of a match, those that changed last first; for whoever may read
-/// its record.
+/// The tables that go on from moments of a match, the latest change first.
+///
+/// Only readers of the record may ask.
 pub(crate) async fn branches(
     node: &Node,
     person: &PersonId,

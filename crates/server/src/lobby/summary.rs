@@ -1,4 +1,4 @@
-//! What is noted beside a table's log, in the same write as the step that changes it.
+//! The notes beside a table's log, written together with the step that changes them.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::work::verdicts;
 /// How long the code of a table is good at which nothing happens, in milliseconds.
 const CODE_LASTS: u64 = 30 * DAY;
 
-/// How long bots that are awaited alone may keep everybody waiting before another node looks after them.
+/// After this time, in milliseconds, another node plays bots that only bots are waiting for.
 const BOTS_AWAITED_MS: u64 = 30_000;
 
 /// A table as the lobby lists it.
@@ -125,9 +125,10 @@ pub(crate) fn alarm_note(id: &str, alarm: Option<u64>) -> Put {
     }
 }
 
-/// When some node has to look at the table even if nobody does. Bots that are awaited alone are looked
-/// after too, in case their node goes down; that time is rounded up so that it need not be noted anew
-/// with each of their actions.
+/// When a node has to wake the table without a message.
+///
+/// Bots that are awaited alone are woken too, in case their node goes down. That time is rounded up, so that the
+/// note does not change with each of their actions.
 pub(crate) fn alarm(table: &Table, at: u64) -> Option<u64> {
     let deadline = table.deadline(&|_| 0).map(|(due, _)| due);
     let are_bots_alone = !table.awaited_bots().is_empty() && awaited_people(table).next().is_none();
@@ -142,7 +143,7 @@ pub(crate) fn awaited_people(table: &Table) -> impl Iterator<Item = (Seat, &Pers
     awaited.iter().filter_map(move |seat| Some((seat, player(seat)?)))
 }
 
-/// The people who can act now. That somebody who is awaited can do nothing is their secret.
+/// The people who can act now. That an awaited person has no legal action is a secret.
 pub(crate) fn people_to_act(table: &Table) -> impl Iterator<Item = &PersonId> {
     let can_act = |seat: Seat| table.running().is_some_and(|running| !running.legal(seat).is_empty());
     awaited_people(table).filter(move |(seat, _)| can_act(*seat)).map(|(_, person)| person)

@@ -72,7 +72,7 @@ pub(crate) async fn join(node: &Node, person: &PersonId, code: &str) -> Result<C
     show(node, id, club).await
 }
 
-/// Leaves a club. A club that everybody has left is gone; its matches stay.
+/// Leaves a club. A club without members is deleted; its matches stay.
 pub(crate) async fn leave(node: &Node, person: &PersonId, id: &str) -> Result<(), ApiError> {
     change(node, id, |club| {
         club.members.remove(person);

@@ -1,7 +1,6 @@
-//! People and their devices. A device has a token, a person has a name; nothing else is known of anybody.
+//! People, their devices, clubs and saved codes. A device has a token, a person a name; nothing else is stored.
 //!
-//! Names stand here and nowhere else. Logs and records hold random ids, so that whoever wants to be
-//! forgotten is forgotten with one note.
+//! Names are stored here only. Logs and records hold random ids, so deleting one note erases a person.
 
 pub(crate) mod clubs;
 mod devices;
@@ -28,7 +27,7 @@ use crate::upkeep::scrub;
 pub(crate) use devices::{Device, no_such_device};
 
 const LONGEST_NAME: usize = 24;
-/// How long a visit lasts at most, in milliseconds: who asks something later has come again.
+/// The longest visit, in milliseconds: a later request begins a new one.
 const VISIT_LASTS: u64 = 60 * 60 * 1000;
 const LINK_CODE_LENGTH: usize = 8;
 const LINK_LASTS: Duration = Duration::from_secs(600);
@@ -99,7 +98,7 @@ impl People {
         People { store, time, remembered: Mutex::default() }
     }
 
-    /// A new person with a first device; gives the device's token, which nobody can ask for again.
+    /// Creates a person with a first device; gives the device's token, which cannot be read again.
     pub(crate) async fn introduce(&self, face: Face) -> Result<(String, PersonId), ApiError> {
         let face = checked(face)?;
         let (id, token) = (PersonId(random::id()), random::token());
@@ -136,9 +135,9 @@ impl People {
         Ok(Some(person))
     }
 
-    /// How a person is shown; somebody who is not known has the face of somebody.
+    /// How a person is shown; one who is not known has a placeholder face.
     pub(crate) async fn face(&self, id: &PersonId) -> Result<Face, StoreError> {
-        Ok(self.find(id).await?.map_or_else(Face::of_somebody, |person| person.face.clone()))
+        Ok(self.find(id).await?.map_or_else(Face::unknown, |person| person.face.clone()))
     }
 
     /// How people are shown.
@@ -262,13 +261,13 @@ impl People {
     }
 
     fn remembered(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, (Arc<Person>, Instant)>> {
-        self.remembered.lock().expect("nobody panics while remembering")
+        self.remembered.lock().expect("no thread panics while remembering")
     }
 }
 
 /// How a person is shown, once all faces are looked up.
 pub(crate) fn face_in(faces: &HashMap<PersonId, Face>, id: &PersonId) -> Face {
-    faces.get(id).cloned().unwrap_or_else(Face::of_somebody)
+    faces.get(id).cloned().unwrap_or_else(Face::unknown)
 }
 
 /// The tag of everything that is a person's.

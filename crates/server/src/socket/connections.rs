@@ -1,4 +1,4 @@
-//! Connections, before anything is known of them.
+//! The accept loop: TCP connections before their first request.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -23,11 +23,10 @@ const SEND_BUFFER: usize = 48 * 1024;
 /// How many bytes the kernel takes from a writer; Linux reserves twice as much.
 const RECEIVE_BUFFER: usize = 32 * 1024;
 
-/// Takes connections until `stop` is ready. Whoever does not get on with a request within `patience`, or
-/// asks for nothing for so long, is given up.
+/// Accepts connections until `stop` is ready. One that is idle or slow for `patience` is closed.
 ///
-/// Gives the end of a line on which all connections listen: whatever is sent makes each of them close
-/// after the request it is at, and when all have, nobody listens any more.
+/// The sender that it gives ends them: a message makes each connection close after its current request, and when
+/// all have, the channel has no receivers.
 pub(crate) async fn accept(
     mut listener: TcpListener,
     router: Router,
@@ -56,7 +55,7 @@ pub(crate) async fn accept(
         let mut is_leaving = open.subscribe();
         tokio::spawn(async move {
             let mut connection = pin!(connection);
-            // How a connection ends is no news: its requests have been answered, or nobody waits for it.
+            // The result is of no use: its requests have been answered, or the client has gone.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 _ = is_leaving.changed() => connection.as_mut().graceful_shutdown(),
@@ -66,8 +65,7 @@ pub(crate) async fn accept(
     }
 }
 
-/// Bounds what the kernel keeps for each connection that is accepted here; a reader that never reads would
-/// otherwise pin megabytes.
+/// Bounds the kernel's buffers of each connection; a reader that never reads would otherwise pin megabytes.
 fn bound_buffers(listener: &TcpListener) {
     let socket = SockRef::from(listener);
     // Where it is refused, the system's own bounds hold.
@@ -75,7 +73,7 @@ fn bound_buffers(listener: &TcpListener) {
     let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
 }
 
-/// Lets the kernel drop a connection, and what it keeps for it, if nothing is taken from it for so long.
+/// Lets the kernel drop a connection, and its buffers, if the peer takes nothing for `patience`.
 fn give_up_on_silence(stream: &TcpStream, patience: Duration) {
     #[cfg(target_os = "linux")]
     let _ = SockRef::from(stream).set_tcp_user_timeout(Some(patience));

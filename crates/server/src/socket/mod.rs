@@ -1,4 +1,4 @@
-//! One socket: a person's connection to any number of tables.
+//! The WebSocket: a person's connection to any number of tables.
 
 pub(crate) mod connections;
 mod frame_limit;
@@ -131,7 +131,7 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<Caller, Goodbye> {
     Err(Goodbye::NoHello)
 }
 
-/// A connection of somebody who is known.
+/// A connection whose person is known.
 struct Connection {
     app: Arc<App>,
     place: Admitted,

@@ -51,7 +51,7 @@ pub enum FromClient {
         command: Command,
     },
     /// Asks the bots of a table to wait whenever this person may act beside them, for half a minute at most;
-    /// or no longer. Whoever acts is no longer waited for.
+    /// or no longer. An action of this person ends the wait.
     Hold {
         /// The table's id.
         table: String,

@@ -48,7 +48,7 @@ impl Scene {
     }
 
     async fn introduce(&self, name: &str) -> (String, PersonId) {
-        let face = Face { name: name.into(), ..Face::of_somebody() };
+        let face = Face { name: name.into(), ..Face::unknown() };
         self.tables.node.people.introduce(face).await.unwrap()
     }
 
@@ -121,9 +121,9 @@ async fn a_code_is_good_as_long_as_the_table_is_in_use() {
     scene.clock.pass(30 * DAY - 1);
     assert!(scene.finds(&code).await);
     scene.clock.pass(1);
-    assert!(!scene.finds(&code).await, "nobody sat there for thirty days");
+    assert!(!scene.finds(&code).await, "no person sat there for thirty days");
     scene.sit(&table, &ada, "A").await;
-    assert!(scene.finds(&code).await, "somebody does again");
+    assert!(scene.finds(&code).await, "a person does again");
     scene.sit(&table, &bo, "B").await;
     scene.ask(&table, &ada, Command::Deal).await;
     scene.clock.pass(90 * DAY);
@@ -209,7 +209,7 @@ async fn whoever_does_not_stay_is_forgotten_after_a_day() {
     let (seated, sitting) = scene.introduce("Guest 4").await;
     let (founding, founder) = scene.introduce("Guest 5").await;
     let people = &scene.tables.node.people;
-    people.show_as(&naming, Face { name: "Ada".into(), ..Face::of_somebody() }).await.unwrap();
+    people.show_as(&naming, Face { name: "Ada".into(), ..Face::unknown() }).await.unwrap();
     people.link_code(&naming).await.unwrap();
     let (table, code) = scene.open(&sitting, terms()).await;
     scene.sit(&table, &sitting, "A").await;

@@ -18,7 +18,7 @@ use crate::history::source::Source;
 use crate::node::Node;
 use crate::notes::{find, put};
 
-/// How many cards may be tried for a winning line that somebody asks for: two seconds on one core.
+/// How many cards the search for a winning line may try: two seconds on one core.
 const NODES_FOR_A_LINE: u64 = 30_000_000;
 /// From how many worlds it is judged where hidden cards may be.
 const WORLDS_FOR_BELIEF: u32 = 400;
@@ -37,7 +37,7 @@ pub(crate) enum Question {
     /// What each choice was worth, and what luck did.
     #[serde(rename = "course")]
     Decisions {},
-    /// How a mission could have been won after so many actions.
+    /// How a mission could have been won after `at` actions.
     Line { at: usize, observer: String },
     /// Where the cards a seat could not see might have been, moment by moment.
     #[serde(rename = "belief")]
@@ -69,7 +69,7 @@ pub(crate) enum Topic {
     Mistakes,
     /// What each choice was worth, and what luck did.
     Decisions,
-    /// How a mission could have been won after so many actions.
+    /// How a mission could have been won after `at` actions.
     Line { at: usize },
 }
 
@@ -183,7 +183,7 @@ pub(crate) async fn whole(
     ask(app, asker, search, keep).await
 }
 
-/// How a mission could have been won after so many actions.
+/// How a mission could have been won after `at` actions.
 pub(crate) async fn line(
     app: &App,
     asker: Asker,
@@ -236,7 +236,7 @@ pub(crate) async fn beliefs(
 fn believe(source: &Source, seat: Seat) -> Result<Beliefs, ApiError> {
     let told = source.read()?;
     if told.seats.len() <= seat.index() {
-        return Err(ApiError::bad("bad-observer", "nobody sat there: choose another seat"));
+        return Err(ApiError::bad("bad-observer", "this match has no such seat: choose another one"));
     }
     let mut running = told.after(0)?;
     let mut moments = Vec::new();

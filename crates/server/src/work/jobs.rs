@@ -1,4 +1,4 @@
-//! Jobs: analyses that take their time. They go on in the background, and those who ask are told how far they are.
+//! Jobs: analyses that run in the background, with progress for those who poll.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -178,7 +178,7 @@ impl Jobs {
     }
 
     fn under_way(&self) -> MutexGuard<'_, HashMap<String, Job>> {
-        self.under_way.lock().expect("nobody panics while looking")
+        self.under_way.lock().expect("no thread panics while looking")
     }
 }
 

@@ -1,4 +1,4 @@
-//! Missions that people make up themselves: whether they can be played, and how hard they are.
+//! Custom missions: whether they can be played.
 
 use axum::http::StatusCode;
 use catalogue::{Entry, OwnMission, Problem};
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::error::ApiError;
 use crate::socket::protocol::ErrorSchema;
 
-/// A mission of somebody's own, and whether it can be played.
+/// A custom mission, and whether it can be played.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Checked {
     /// The game's id.
@@ -23,7 +23,7 @@ pub(crate) struct Checked {
     field: &'static str,
     /// How many can play it.
     players: Vec<u8>,
-    /// Why it cannot be played; nothing if everybody can.
+    /// Why it cannot be played; empty if every number of players can.
     problems: Vec<Doubt>,
 }
 

@@ -1,7 +1,7 @@
-//! Work that keeps a core busy: bots that think, analyses, replays.
+//! The thread pool for work that keeps a core busy: bots that think, analyses, replays.
 //!
-//! One pool for all of it, in lanes: nobody who plays waits for an analysis. Within a lane askers take turns
-//! ([`queue`]). What is not in a lane never blocks the event loop for longer than a step of a game.
+//! The pool has lanes, so that no live table waits for an analysis. Within a lane askers take turns ([`queue`]).
+//! Work outside the lanes blocks the event loop for one step of a game at most.
 
 pub(crate) mod analysis;
 pub(crate) mod jobs;
@@ -39,8 +39,9 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// A pool in which so many bots of one address think at the same time. One place more is for bots of other
-    /// addresses, which otherwise would wait for a whole thought.
+    /// A pool in which `n_thinkers` bots of one address think at the same time.
+    ///
+    /// One place more is for bots of other addresses, which otherwise would wait for a whole turn.
     pub(crate) fn new(n_thinkers: usize) -> Work {
         let lane = |n_free, most_of_address| {
             Arc::new(Places(Mutex::new(State { n_free, queue: FairQueue::new(most_of_address) })))

@@ -88,7 +88,7 @@ struct Waiting<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// An empty queue, from which so many turns of one address are taken at the same time.
+    /// An empty queue that limits how many turns of one address are taken at the same time.
     pub(crate) fn new(most_of_address: usize) -> FairQueue<T> {
         FairQueue {
             most_of_address,

@@ -1,8 +1,7 @@
-//! How hard a mission of somebody's own is, as bots find it: many matches in the background, counted.
+//! Trials: the difficulty of a custom mission, estimated by matches between bots in the background.
 //!
-//! A trial belongs to a mission's code, and everything in it follows from the code; so it is played once however
-//! many ask, and asking goes on for as long as it takes. One match at a time takes a turn in the lane in which bots
-//! think, and bots at tables that people look at come first. A trial without further questions rests.
+//! A trial is determined by the mission's code, so it is played once for all askers. Each match takes a turn in
+//! the lane of the bots, behind the bots at tables that are watched. A trial that is not asked about pauses.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -23,7 +22,7 @@ const N_MATCHES: u32 = 200;
 const FEWEST: u8 = 3;
 /// Who plays.
 const BOT: &str = "officer";
-/// A trial nobody has asked about for so long rests.
+/// After this time without a question a trial pauses.
 const FORGOTTEN_AFTER: Duration = Duration::from_secs(30);
 /// How many trials are kept, and how many may be under way.
 const MOST_KEPT: usize = 200;
@@ -44,7 +43,7 @@ pub(crate) struct Trial {
     results: Vec<Counted>,
 }
 
-/// How often bots win a mission with so many players.
+/// How often bots win a mission with some number of players.
 #[derive(Clone, Serialize, JsonSchema)]
 pub(crate) struct Counted {
     /// How many play.
@@ -78,7 +77,7 @@ impl Trials {
     pub(crate) fn ask(self: &Arc<Self>, code: &str) -> Result<Trial, ApiError> {
         let mut kept = self.kept();
         let found = kept.get_mut(code).ok_or_else(|| {
-            let message = "nobody has let bots try this mission: POST here to begin";
+            let message = "bots have not tried this mission: POST here to begin";
             ApiError::new(StatusCode::NOT_FOUND, "no-such-trial", message)
         })?;
         found.asked = Instant::now();
@@ -92,7 +91,10 @@ impl Trials {
         let tried = entry.seats.clone().filter(|n| FEWEST.min(*entry.seats.end()) <= *n);
         let players: Vec<u8> = tried.filter(playable).collect();
         if players.is_empty() {
-            return Err(ApiError::bad("unplayable-mission", "nobody can play this mission: mend it first"));
+            return Err(ApiError::bad(
+                "unplayable-mission",
+                "no number of players can play this mission: mend it first",
+            ));
         }
         let mut kept = self.kept();
         let n_under_way = kept.values().filter(|kept| kept.trial.is_under_way).count();
@@ -121,7 +123,7 @@ impl Trials {
         Ok(trial)
     }
 
-    /// Plays match after match until all are played, or nobody asks any more.
+    /// Plays match after match until all are played, or questions stop.
     async fn run(self: Arc<Self>, entry: &'static Entry, own: OwnMission, asker: Asker) {
         let code = own.code.clone();
         while let Some((players, number)) = self.next(&code) {
@@ -133,7 +135,7 @@ impl Trials {
             let is_won = match played.await {
                 Ok(Ok(standings)) => standings.iter().any(|standing| standing.wins > 0.0),
                 _ => {
-                    tracing::error!(code, "a mission of somebody's own could not be tried");
+                    tracing::error!(code, "a custom mission could not be tried");
                     self.rest(&code);
                     return;
                 }
@@ -172,7 +174,7 @@ impl Trials {
     }
 
     fn kept(&self) -> MutexGuard<'_, BTreeMap<String, Kept>> {
-        self.kept.lock().expect("nobody panics while counting")
+        self.kept.lock().expect("no thread panics while counting")
     }
 }
 

@@ -1,4 +1,4 @@
-//! A real server on a port of its own, and clients that talk to it as anybody would.
+//! A real server on a port of its own, and clients that use its public protocol.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub(crate) struct Server {
     task: JoinHandle<()>,
 }
 
-/// A server's settings for tests: bots do not pause, and nobody is too fast.
+/// A server's settings for tests: bots do not pause, and no rate is limited.
 pub(crate) fn quick() -> Config {
     Config { bot_pause: Duration::ZERO, courtesy: Duration::ZERO, limits: Limits::NONE, ..Config::default() }
 }
@@ -131,7 +131,7 @@ impl Server {
         introduced["token"].as_str().unwrap().into()
     }
 
-    /// A new table of Dead Man's Draw for so many; gives its id.
+    /// Opens a table of Dead Man's Draw and gives its id.
     pub(crate) async fn open(&self, token: &str, players: u8) -> String {
         let terms = json!({ "game": "dead-mans-draw", "setup": { "players": players, "traits": false } });
         self.open_with(token, terms).await

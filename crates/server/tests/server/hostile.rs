@@ -1,4 +1,4 @@
-//! A client that means no good: refused, and nobody else notices.
+//! Hostile clients: they are refused, and other clients do not notice.
 
 use std::time::Duration;
 

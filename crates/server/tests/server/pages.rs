@@ -141,7 +141,7 @@ async fn a_puzzle_is_asked_and_answered() {
             let is_right = solved["is_right"].as_bool().unwrap();
             n_right += usize::from(is_right);
             if game != "dead-mans-draw" {
-                // The right answer is played out until everybody has won, any other until nobody has.
+                // The right answer is played out until all seats have won, any other until none has.
                 let winners = solved["outcome"]["winners"].as_array().unwrap();
                 assert_eq!(winners.is_empty(), !is_right, "{game} {action}");
                 assert!(!solved["steps"].as_array().unwrap().is_empty());
@@ -227,7 +227,7 @@ async fn bots_try_a_mission_in_the_background() {
         let share = counted["won"].as_f64().unwrap() / counted["played"].as_f64().unwrap();
         assert!(counted["low"].as_f64().unwrap() <= share && share <= counted["high"].as_f64().unwrap());
     }
-    // Asking again begins nothing new, but nobody may begin as often as they like.
+    // Asking again begins nothing new, but beginning is rate-limited.
     server.post(&path, "", Value::Null).await;
     assert_eq!(refused(&server, "POST", &path, None).await, (429, "too-fast".into()));
     server.stop().await;
@@ -251,7 +251,7 @@ async fn the_deals_of_the_day_are_the_same_for_everybody() {
         client.sit(&table, "A").await;
         client.command(&table, json!({ "type": "deal" })).await.unwrap();
         let sight = server.get(&format!("/api/tables/{table}"), &token).await;
-        assert_eq!(sight["is_arranged"], true, "whoever wants to can know these cards");
+        assert_eq!(sight["is_arranged"], true, "these cards can be known beforehand");
         hands.push(sight["match"]["view"]["table"]["members"][0]["hand"].clone());
     }
     assert_eq!(hands[0], hands[1]);

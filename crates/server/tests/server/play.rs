@@ -104,7 +104,7 @@ async fn nothing_is_told_of_a_match_under_way() {
         a.sit(&table, "A").await;
         b.command(&table, json!({ "type": "join" })).await.unwrap();
         a.command(&table, json!({ "type": "deal" })).await.unwrap();
-        // Somebody who plays, somebody who watches, a stranger, and nobody at all.
+        // A player, a watcher, a stranger, and a request without a token.
         for part in LOOKING_BACK {
             for (token, status, code) in [
                 (&ada, 404, "no-such-record"),
@@ -152,8 +152,8 @@ async fn a_mission_is_looked_into_when_it_is_over() {
     let beliefs = server.get(&format!("{path}/belief?seat=c"), &ada).await;
     assert_eq!(beliefs["moments"].as_array().unwrap().len(), record["actions"].as_array().unwrap().len() + 1);
     assert_eq!(beliefs["moments"][0]["places"], json!(["A", "B"]));
-    let nobody = format!("line?at={}&observer=d", first["version"]);
-    for (part, code) in [("line?at=999", "bad-moment"), (nobody.as_str(), "bad-observer")] {
+    let no_seat = format!("line?at={}&observer=d", first["version"]);
+    for (part, code) in [("line?at=999", "bad-moment"), (no_seat.as_str(), "bad-observer")] {
         let (status, answer) = server.http("GET", &format!("{path}/{part}"), &ada, None).await;
         assert_eq!((status, &answer["error"]["code"]), (400, &json!(code)), "{part}");
     }
@@ -167,7 +167,7 @@ async fn a_mission_is_looked_into_when_it_is_over() {
     assert_eq!((status, &answer["error"]["code"]), (429, &json!("too-fast")));
     server.found_out(&new, &bo).await;
 
-    // The same record, pasted by somebody else, has the same answers; nothing of it is stored.
+    // The same record, pasted by another person, has the same answers; nothing of it is stored.
     let notes = data.store.notes(&store::Query::of("review")).await.unwrap().len();
     let question = json!({ "type": "review" });
     let mut record = record;
@@ -183,7 +183,7 @@ async fn a_mission_is_looked_into_when_it_is_over() {
     assert_eq!(pasted, review);
     assert_eq!(data.store.notes(&store::Query::of("review")).await.unwrap().len(), notes);
     let actions = record["actions"].as_array_mut().unwrap();
-    // Nobody may act once it is over.
+    // No action is accepted once it is over.
     actions.push(actions[0].clone());
     for (text, code) in [
         (record.to_string(), "tampered-record"),
@@ -361,7 +361,7 @@ async fn bots_wait_for_whoever_asks_them_to() {
     let data = Data::new().await;
     let server = Server::start(&data).await;
     let ada = server.introduce("Ada").await;
-    // Nobody chooses tasks in this mission: before the first trick everybody may act.
+    // Tasks are not chosen in this mission: before the first trick every seat may act.
     let terms = json!({ "game": "planet-nine", "setup": { "players": 3, "mission": 9 } });
     let table = server.open_with(&ada, terms).await;
     let mut a = server.connect(&ada).await;
@@ -392,7 +392,7 @@ async fn whoever_comes_as_a_table_is_put_away_sees_what_follows() {
     let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
     for _ in 0..20 {
         let table = server.open(&ada, 2).await;
-        // Nobody needs the table once the command is carried out, but for the one who is about to watch.
+        // Once the command is carried out, only the watch message that follows needs the table.
         let sit = json!({ "type": "sit", "seat": "A", "contribution": "dice" });
         a.send(json!({ "type": "command", "ref": "sit", "table": table, "command": sit })).await;
         a.send(json!({ "type": "watch", "table": table, "since": null })).await;

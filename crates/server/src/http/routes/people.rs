@@ -37,10 +37,10 @@ pub(super) struct Me {
     muted: Vec<Muted>,
 }
 
-/// Somebody who is not heard.
+/// A person whose remarks are hidden.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Muted {
-    /// A name for hearing them again.
+    /// The handle by which to unmute them.
     handle: String,
     /// How they are shown.
     #[serde(flatten)]
@@ -50,7 +50,7 @@ pub(super) struct Muted {
 /// A device of a person.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct DeviceLine {
-    /// A name for asking for it, of no use to anybody else.
+    /// A handle for requests about it, which is of use to this person only.
     handle: String,
     /// What its person calls it.
     name: Option<String>,
@@ -79,7 +79,7 @@ pub(super) struct LinkCode {
     until: u64,
 }
 
-/// A code somebody has typed.
+/// A code that was typed in.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Typed {
@@ -87,7 +87,7 @@ pub(super) struct Typed {
     pub(super) code: String,
 }
 
-/// Somebody at a table.
+/// A guest of a table.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GuestAt {
@@ -200,12 +200,12 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
         }
     }
     clubs::forget(&app.node, &caller.id).await?;
-    // Something may have been said meanwhile.
+    // A remark may have been made since the first pass.
     remarks::forget(&*app.node.store, &caller.id).await?;
     app.node.people.forget(&caller.id).await?;
     app.node.is_scrub_due.notify_one();
     app.tables.send_to_all_loaded(|| Message::Forgotten { person: caller.id.clone() });
-    // Nobody may be listening.
+    // Without a listener the send fails, which is no fault.
     let _ = app.node.gone.send(Gone::Person(caller.id));
     Ok(StatusCode::NO_CONTENT)
 }
@@ -236,7 +236,7 @@ pub(super) async fn unmute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells the tables on this node that a person looks different, or listens differently.
+/// Tells the tables on this node that a person's face or mute list has changed.
 async fn tell_tables(app: &App, person: &PersonId) -> Result<(), ApiError> {
     for table in lobby::all_of(&app.node, person).await? {
         app.tables.send_if_loaded(&table, Message::Changed { person: person.clone() });
@@ -244,7 +244,7 @@ async fn tell_tables(app: &App, person: &PersonId) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// A name for somebody that says nothing to anybody else.
+/// A pseudonym of `other` that only `person` can use.
 fn handle(person: &PersonId, other: &PersonId) -> String {
     random::hashed(&format!("{person} {other}"))
 }
