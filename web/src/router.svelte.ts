@@ -26,7 +26,7 @@ export function read(path: string): Route {
   try {
     return routeOf(path.split("/").filter(Boolean).map(decodeURIComponent));
   } catch {
-    // Somebody has cut the address short, in the middle of a character.
+    // The address was cut short in the middle of an encoded character.
     return { page: "missing" };
   }
 }

@@ -13,7 +13,7 @@ export interface Settings {
   odds: "exact" | "hint" | "hidden";
   /** Whether log and chat stay open beside the table where there is room. */
   isPanelOpen: boolean;
-  /** Whether somebody who came for the first time has seen what to choose. */
+  /** Whether the greeting of the first visit was closed. */
   isGreeted: boolean;
 }
 

@@ -67,7 +67,7 @@ test("a lost mission: the card that lost it, a line that wins, the verdict of `w
 test("a mission that was lost just now: its table and its analysis say what `wardroom analyse` says", async () => {
   const page = await visitor(browser);
   const { click } = PLAYERS.find(({ game }) => game === "planet-nine")!;
-  // Whoever takes any card takes the first one, pink 1; then seat B must win the trick with pink 9.
+  // The first listed card is pink 1; then seat B must win the trick with pink 9.
   const hands = [
     ["p1", "p2", "p3", "p4", "r4"],
     ["p9", "b9"],

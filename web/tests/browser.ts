@@ -10,7 +10,7 @@ const WEB = join(import.meta.dirname, "..");
 const WARDROOM = process.env.WARDROOM ?? join(WEB, "../target/release/wardroom");
 /** Another command than the usual one may hold another client: it is handed the one built last. */
 const CLIENT = process.env.WARDROOM ? ["--web", join(WEB, "dist")] : [];
-/** Chromium without windows, if it is there: the other one draws its own frame for everybody who comes. */
+/** The headless shell if there is one: full Chromium draws a window frame for each context. */
 const CHROMIUM =
   process.env.CHROMIUM ??
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
@@ -60,7 +60,7 @@ export function startBrowser(): Promise<Browser> {
 let nVisitors = 0;
 
 /**
- * Somebody new with a device and an address of their own. Whatever goes wrong on the page is thrown. What a service
+ * A new visitor with a device and an address of their own. An error on the page is thrown. What a service
  * worker keeps is for later visits, so only those who try it out have one.
  */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {

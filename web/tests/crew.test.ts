@@ -7,7 +7,7 @@ import { deal, openTable } from "./tables";
 
 const PHONE = { width: 390, height: 844 };
 
-/** Somebody on a phone who sits in seat A of a table with this setup, with bots in the other seats. */
+/** A visitor with a phone in seat A of a table with this setup, with bots in the other seats. */
 async function dealt(game: string, setup: object, cadets: string[] = [], at = server): Promise<Page> {
   const page = await visitor(browser, { viewport: PHONE });
   await openTable(page, at, game, setup);
@@ -20,7 +20,7 @@ async function dealt(game: string, setup: object, cadets: string[] = [], at = se
   return page;
 }
 
-/** Whoever has trump 4 leads, so nothing happens before that person acts. */
+/** Seat A has trump 4 and leads, so nothing happens before its player acts. */
 const leader = (trump: "r" | "s", ...cards: string[]) => ({ hands: [[`${trump}4`, ...cards]] });
 
 const MISSIONS: [game: string, about: string, setup: object][] = [
@@ -76,7 +76,7 @@ test("a message takes the token's place from the hand", async () => {
   await page.context().close();
 });
 
-test("whoever is told about is called by name, also at an own turn that rests", async () => {
+test("sentences call players by name, also the reader at a resting turn", async () => {
   const page = await dealt("planet-nine", { players: 3, mission: 5, deal: leader("r") });
   await page.locator(".felt .choices button").first().click();
   await page.locator(".own .hand button.card.open").first().waitFor();
@@ -122,7 +122,7 @@ test.each([
   ["planet-nine", { players: 3, mission: 9, deal: { hands: [["p1"], ["r4"]] } }],
   ["deep-sea", { players: 3, mission: 1, deal: { hands: [["p1"], ["s4"]] } }],
 ])("a bot that leads in %s waits for what others may have to propose", async (game, setup) => {
-  // Bots that give nobody any time might act before they are asked to wait.
+  // Bots without a pause might act before they are asked to wait.
   const patient = await startServer({ courtesy: 3000 });
   const page = await dealt(game, setup, ["B", "C"], patient);
   const nothing = page.getByRole("button", { name: "Nothing to propose" });
@@ -140,7 +140,7 @@ test.each([
   await patient.stop();
 });
 
-test("a bot that may take the first task waits for whoever would change tokens", async () => {
+test("a bot that may take the first task waits while tokens may be changed", async () => {
   const patient = await startServer({ courtesy: 3000 });
   const setup = { players: 3, mission: 23, deal: { hands: [["p1"], ["r4"]] } };
   const page = await dealt("planet-nine", setup, ["B", "C"], patient);
@@ -169,7 +169,7 @@ test("what a key or a robot scrolls to is not covered by the hand", async () => 
   await page.context().close();
 });
 
-test("whoever presses again before the table has changed sends nothing, and is not told off", async () => {
+test("a second press before the table has changed sends nothing and shows no refusal", async () => {
   const page = await visitor(browser, { viewport: PHONE });
   const sent: string[] = [];
   const held: (string | Buffer)[] = [];

@@ -29,7 +29,7 @@ test("a Mystic sees three cards", async () => {
   await page.context().close();
 });
 
-test("everybody sees what a map shows, and what may not be taken says why", async () => {
+test("all players see what a map shows, and what may not be taken says why", async () => {
   const [page, spectator] = [await visitor(browser), await visitor(browser)];
   const cards = { ...drawing("key-5", "map-5"), from_discard: [["key-2", "anchor-2", "oracle-2"]] };
   await openTable(page, server, GAME, { players: 2, traits: false, digital_rule: true, deal: cards });

@@ -101,7 +101,7 @@ test("a finger that swipes plays nothing, one that waits looks closely, and one 
     for (const part of [0.2, 0.4, 0.6, 0.8, 1])
       await touch("touchMove", { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
     const dragged = await page.locator(".dragged").count();
-    // Whoever takes a card along takes the time they need.
+    // A drag lasts longer than a tap.
     if (dragged) await page.clock.runFor(1000);
     await touch("touchEnd");
     await page.clock.resume();

@@ -93,7 +93,7 @@ test("the discards of Dead Man's Draw can be looked through", async () => {
   const pile = page.getByRole("dialog", { name: "Discard pile" });
   await pile.getByText("Anchor: 2").waitFor();
   expect(await pile.getByRole("listitem").count()).toBe(10);
-  // Whoever is quick presses the next key as soon as the dialog is closed.
+  // The next key comes as soon as the dialog is closed.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector("dialog[open]")) return;

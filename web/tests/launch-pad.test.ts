@@ -35,7 +35,7 @@ test("a rocket is built by taps, and what cannot be played says why", async () =
   await page.context().close();
 });
 
-test("whoever holds too many cards and can play none is told how many must go", async () => {
+test("a hand over the limit without a playable card says how many must go", async () => {
   const page = await visitor(browser);
   const hand = ["research", "oxygen", "oxygen", "oxygen", "oxygen", "astronaut"];
   const draw = ["astronaut", "astronaut", "astronaut"];
@@ -68,7 +68,7 @@ test("the hand covers no button of a turn, however little room there is", async 
   await page.context().close();
 });
 
-test("whoever wants to be asked is asked before a card is played", async () => {
+test("with confirmation on, a card is played after a second press", async () => {
   const page = await visitor(browser);
   await page.addInitScript(() =>
     localStorage.setItem("wardroom.settings", JSON.stringify({ isQuick: false })),

@@ -22,7 +22,7 @@ async function isAt(page: Page, at: number): Promise<boolean> {
   return (await page.getByText(`Step ${at + 1} of`).count()) > 0;
 }
 
-/** What a table of the lesson asks for that somebody without a plan would not do. */
+/** Presses that a lesson asks for and that playing at random would not make. */
 async function act(page: Page, { game, press }: Player, name: string): Promise<void> {
   if (name === "want" || name === "leave") return page.keyboard.press(name === "want" ? "w" : "n");
   if (name === "distress") {

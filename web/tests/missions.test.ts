@@ -36,7 +36,7 @@ test.each([true, false])(
     for (const [index, view] of seen.entries()) {
       const told = missionFor(index + 1, untimed);
       const played = deepSeaOf(view);
-      // Terrain is decided by a card before anybody sees the table; fixed tasks have a difficulty, too.
+      // Terrain is decided by a card before the first view; fixed tasks have a difficulty, too.
       const communication = view.terrain ? "terrain" : played.communication;
       const tasks = told?.tasks && told.tasks !== "none" && "given" in told.tasks ? told.tasks : played.tasks;
       expect([index + 1, { ...played, communication, tasks }]).toEqual([

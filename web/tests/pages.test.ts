@@ -28,7 +28,7 @@ test("the first language is the browser's; another one is spoken at once", async
   await page.context().close();
 });
 
-test("whoever comes for the first time may choose a name, and need not", async () => {
+test("a first visit offers a choice of name, and works without one", async () => {
   const page = await visitor(browser);
   await page.goto(server.url);
   await page.getByRole("button", { name: "Choose a name" }).click();
@@ -71,7 +71,7 @@ test("a crew is founded, joined, plays its next mission and is left", async () =
   await Promise.all([founder.context().close(), friend.context().close()]);
 });
 
-test("a second device becomes the same person, and whoever wants to be forgotten is", async () => {
+test("a second device becomes the same person, and a person can be deleted", async () => {
   const [first, second] = [await visitor(browser), await visitor(browser)];
   await first.goto(`${server.url}/me`);
   await first.getByLabel("Your name").fill("Ada");
@@ -389,7 +389,7 @@ test("others can be invited while cards lie on the table, and are not sent away 
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
-test("whoever comes to a table sees who is host, and can leave before the deal", async () => {
+test("a guest sees who is host, and can leave before the deal", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
   const address = await openTable(host, "smitten");
   await guest.goto(address);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { TableView } from "../src/generated/api";
 import { ask } from "./tables";
 
-/** How a table is known, and how somebody without any plan plays there. */
+/** How a game's table is recognized, and how to play there at random. */
 export interface Player {
   game: string;
   title: RegExp;
@@ -90,7 +90,7 @@ const LAUNCH_PAD = [
   ".offer .row button:last-child",
   ".acts button.card.open",
   ".acts .way",
-  // What is lit on somebody's gantry.
+  // What is lit on a gantry.
   ".gantry button.open",
   ".gantry .aim",
   ".hand button.card.open",
@@ -175,7 +175,7 @@ export const PLAYERS: Player[] = [
 ];
 
 /**
- * Plays until the result is shown; if there is none, what everybody at the table has before them is told with the
+ * Plays until the result is shown; if there is none, what each page shows is reported with the
  * failure. `wait` passes the time while others act.
  */
 export async function playOut(
@@ -223,7 +223,7 @@ export async function hurryByKey(page: Page): Promise<void> {
   await change(page);
 }
 
-/** Waits until something changes on the page, and not for long: whoever looks all the time slows the bots down. */
+/** Waits briefly until something changes on the page; polling all the time would slow the bots down. */
 async function change(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -236,14 +236,14 @@ async function change(page: Page): Promise<void> {
 }
 
 /**
- * Lets bots play until the result is shown, for tests of what comes afterwards. The page is elsewhere meanwhile: it
- * would take long to draw every step, and nobody looks.
+ * Lets bots play until the result is shown, for tests of what comes afterwards. The page is elsewhere meanwhile,
+ * since drawing every step would take long.
  */
 export async function letBotsFinish(page: Page): Promise<void> {
   const result = page.locator(".result");
   const handOver = page.getByRole("button", { name: "Let a bot play for me" });
   await page.getByRole("button", { name: "Menu of the table" }).click();
-  // It may have ended just now; then nobody need play on.
+  // The match may have ended just now.
   await handOver.or(result).first().waitFor();
   if (await result.count()) return;
   await handOver.click();

@@ -45,7 +45,7 @@ test("a puzzle is missed and then solved by keyboard, and its line is played out
   await reach(page, wrong);
   await page.keyboard.press("Enter");
   await page.getByText("Not this one.").waitFor();
-  // Whoever answers by keyboard is where the verdict is; the next button but one tries again.
+  // The focus is on the verdict; the next button but one tries again.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

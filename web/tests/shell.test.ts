@@ -23,7 +23,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses a button twice, quicker than anybody could be answered. */
+/** Presses a button twice before an answer can come. */
 async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate((one: HTMLButtonElement) => {
     one.click();

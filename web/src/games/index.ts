@@ -7,7 +7,7 @@ interface Loader {
   prefix: string;
   /** The texts it shares with a sister game. */
   shared?: string;
-  /** How many sit down when somebody just wants to play. */
+  /** The number of players unless another one is agreed. */
   players: number;
   /** The sections of its rules page, besides what `Reference` shows. */
   rules: string[];
@@ -87,7 +87,7 @@ export function rulesOf(game: string): string[] {
   return LOADERS[game]?.rules ?? [];
 }
 
-/** Loads a game's table and its words when somebody comes to one. */
+/** Loads a game's table and its words, when the first table of the game is opened. */
 export async function loadTable(game: string): Promise<LoadedGame | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;

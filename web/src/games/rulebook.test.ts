@@ -88,7 +88,7 @@ describe.each(Object.keys(LOCALES))("%s", (locale) => {
     expect(ids.filter((id) => id.startsWith("rules-section-")).sort()).toEqual([...headings].sort());
   });
 
-  test("explains every step of every lesson, and answers whoever does something else", () => {
+  test("explains every step of every lesson, and answers any other move", () => {
     const wanted = Object.entries(lessons).flatMap(([path, { steps }]) => {
       const prefix = PREFIXES[path.split("/").at(-1)!.replace(".json", "")];
       return steps.flatMap(({ name, wants }) => {

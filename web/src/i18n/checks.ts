@@ -49,7 +49,7 @@ export function unused(ids: string[], code: string): string[] {
   );
 }
 
-/** Messages the code asks for and nobody has written. */
+/** Messages that the code asks for and no file has. */
 export function missing(ids: string[], code: string): string[] {
   const called = [...code.matchAll(/\bt\(\s*"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id ?? "");
   // A choice between two: t(isOpen ? "one" : "other").

@@ -89,7 +89,7 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(current.locale, { type: "conjunction" }).format(items);
 }
 
-/** A number as the language writes it, with so many digits after the point at most. */
+/** A number as the language writes it, with at most that many digits after the point. */
 export function number(value: number, digits: number): string {
   return new Intl.NumberFormat(current.locale, { maximumFractionDigits: digits }).format(value);
 }

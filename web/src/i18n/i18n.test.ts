@@ -18,7 +18,7 @@ test("another language is spoken at once, and the page says which", async () => 
   expect(preferredLocale(localStorage.getItem("wardroom.locale"), ["en"])).toBe("uk");
 });
 
-test("a message nobody has written shows its id", () => {
+test("a missing message shows its id", () => {
   expect(t("nowhere-to-be-found")).toBe("nowhere-to-be-found");
 });
 

@@ -20,7 +20,7 @@ test("one tap plays", () => {
   expect(played).toEqual([1]);
 });
 
-test("whoever wants to be asked taps twice, and may think better of it", () => {
+test("with confirmation on, a second tap plays and cancelling plays nothing", () => {
   settings.isQuick = false;
   const { given, played, chooser } = choosing();
   chooser.press(given.legal[0]!);

@@ -34,7 +34,7 @@ export const dragOut: Attachment<HTMLElement> = (card) => {
       if (pointerId !== start.pointerId) return;
       const [dx, dy] = [clientX - start.clientX, clientY - start.clientY];
       if (!isDragged && Math.hypot(dx, dy) <= STRAY) return;
-      // Whoever has pressed for long, or asks for it meanwhile, looks at the card.
+      // After a long press, or with the key for it, the card is shown large.
       if (!isHeld || peeked()) {
         release();
         return putBack(card);

@@ -24,7 +24,7 @@ test("where nothing is left, the group itself has the focus", async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(div));
 });
 
-test("whoever has left is not called back", async () => {
+test("the focus stays where it went meanwhile", async () => {
   const [, first, second] = group();
   first.blur();
   await Promise.resolve();

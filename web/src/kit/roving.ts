@@ -19,7 +19,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
     const all = items();
     current = Math.max(0, Math.min(current, all.length - 1));
     all.forEach((item, index) => (item.tabIndex = index === current ? 0 : -1));
-    // Only if the focus fell out of the page, because its element is gone; nobody asked to be led there.
+    // Only if the focus fell out of the page because its element is gone.
     if (hadFocus && document.activeElement === document.body) all[current]?.focus({ preventScroll: true });
   }
 

@@ -18,7 +18,7 @@ export function shortcuts(): Shortcut[] {
 
 /** Adds shortcuts as long as a component is there: `$effect(() => useShortcuts([…]))`. */
 export function useShortcuts(added: Shortcut[]): () => void {
-  // Whoever adds some does not depend on those that are there.
+  // Untracked: an effect that adds shortcuts must not depend on the others.
   untrack(() => (layers = [...layers, added]));
   return () => (layers = layers.filter((layer) => layer !== added));
 }
@@ -32,7 +32,7 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
   return (isForeign && latin ? latin : key).toLowerCase();
 }
 
-/** For `onkeydown` of the window: runs the innermost shortcut of the key, unless somebody is writing. */
+/** For `onkeydown` of the window: runs the innermost shortcut of the key, unless a text is being typed. */
 export function runShortcut(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
   const key = keyOf(event);

@@ -40,12 +40,12 @@ afterEach(() => {
   started.length = 0;
 });
 
-test("nobody hears anything who has not asked for it", () => {
+test("sounds are off until they are switched on", () => {
   sound("turn");
   expect(started).toEqual([]);
 });
 
-test("whoever wants sounds hears them", () => {
+test("sounds that are switched on are heard", () => {
   settings.hasSounds = true;
   sound("turn");
   expect(started).toEqual([587, 880]);

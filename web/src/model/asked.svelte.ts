@@ -16,7 +16,7 @@ export class Asked<T> {
     this.isLoading = true;
     try {
       const value = await this.ask();
-      // Whoever has asked again meanwhile waits for that answer.
+      // A later request has been sent: its answer counts.
       if (turn !== this.#turn) return;
       this.value = value;
       this.problem = undefined;

@@ -13,7 +13,7 @@ export interface Outcome {
   row: string;
 }
 
-/** Somebody's first attempt at a deal. */
+/** The first attempt at a deal on this device. */
 export interface Attempt {
   table: string;
   outcome?: Outcome;

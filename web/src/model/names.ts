@@ -1,6 +1,6 @@
 import { seatIndex, type Seat } from "../net/shapes";
 
-/** The name of whoever sits somewhere, with the seat if another one at the table has the same name. */
+/** The name at a seat, with the seat's letter if the name occurs twice at the table. */
 export function nameAt(seats: readonly { name: string | null }[], seat: Seat): string | undefined {
   const name = seats[seatIndex(seat)]?.name ?? undefined;
   if (name === undefined) return undefined;

@@ -2,7 +2,7 @@ import { recall, remember } from "../storage";
 
 const STORED = "wardroom.lessons";
 
-/** What somebody made of a lesson: finished it, or did not want it. */
+/** What became of the offer of a lesson on this device. */
 type Progress = "done" | "dismissed";
 
 const progress = $state<Record<string, Progress>>(read(recall(STORED)));
@@ -30,7 +30,7 @@ export function isOffered(game: string): boolean {
   return progress[game] === undefined;
 }
 
-/** Remembers that a lesson was finished, or that nobody wants it. */
+/** Remembers that a lesson was finished or its offer dismissed. */
 export function note(game: string, what: Progress): void {
   if (progress[game] === "done") return;
   progress[game] = what;

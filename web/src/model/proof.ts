@@ -12,7 +12,7 @@ export interface Shuffled {
 
 /** What this browser has found out by itself; `unknown` if it cannot count (a page without encryption). */
 export interface Proof extends Shuffled {
-  /** Whether the secret is the one that was committed to before anybody contributed. */
+  /** Whether the secret matches the commitment made before the contributions. */
   isKept: boolean | "unknown";
   /** Whether that is what this browser was shown before the deal; undefined if it was not there. */
   isAsShown: boolean | undefined;

@@ -33,8 +33,8 @@ export function answerPuzzle({ game, number }: Puzzle, action: object): Promise<
 }
 
 /**
- * The table of a puzzle: as it is asked at step 0, and then as it goes on. Whoever solves it sits in the seat
- * that chooses, sees all cards, and has nobody to talk to.
+ * The table of a puzzle: the question at step 0, then the line that follows the answer. The reader has the seat that
+ * chooses and sees all cards.
  */
 export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: number): TableView {
   const step = at > 0 ? solved?.steps[at - 1] : undefined;
@@ -75,7 +75,7 @@ export function puzzleSight(puzzle: Puzzle, solved: Solved | undefined, at: numb
   };
 }
 
-/** An open view as if whoever looks sat there: games call their own seat by different names. */
+/** An open view as seen from a seat; games name their own seat by different keys. */
 function seated(view: Puzzle["view"], seat: string): unknown {
   const { table } = view;
   const isCrew = typeof table === "object" && table !== null;

@@ -8,7 +8,7 @@ export const PUZZLE_GAMES = ["planet-nine", "deep-sea", "dead-mans-draw", "smitt
 /** How hard puzzles are: from 1 to this. */
 export const MAX_GRADE = 5;
 
-/** How somebody has done so far, on this device. */
+/** Rating, streaks and answers so far, on this device. */
 export interface Progress {
   rating: number;
   /** How many were right in a row, now and at best. */

@@ -20,7 +20,7 @@ const replay: Replay = {
   outcome: { winners: ["B"], points: [3, 5] },
 };
 
-test("each step shows the table as it was, waiting for whoever acted next", () => {
+test("each step shows the table as it was, waiting for the seat that acted next", () => {
   expect(sightAt(replay, 0)).toMatchObject({
     stage: "playing",
     seat: null,
@@ -29,7 +29,7 @@ test("each step shows the table as it was, waiting for whoever acted next", () =
   expect(sightAt(replay, 1).match).toMatchObject({ view: "drawn", waiting: ["B"] });
 });
 
-test("bots think only where somebody is at the table, and a person may be called like one", () => {
+test("bots think only at a table with guests, and a person may have a bot's name", () => {
   const occupants = [seated("A", 0, "cadet"), seated("B", 0, null, "captain")];
   const past = sightAt({ ...replay, occupants }, 0);
   const present = { ...past, guests: [{} as Guest] };

@@ -72,7 +72,7 @@ export function played(table: string, number: number): Source {
   };
 }
 
-/** A match or a deal that somebody has written down. */
+/** A match or a deal as pasted text. */
 export function pasted(text: string): Source {
   return { ask: (question) => request("POST", "/api/analysis", { text, question }) };
 }
@@ -80,7 +80,7 @@ export function pasted(text: string): Source {
 /** How long to wait before asking again how far a thought is. The server itself waits for a while, too. */
 const PAUSE = 300;
 
-/** Asks until there is an answer, and tells how far the server is. Whoever leaves stops asking. */
+/** Polls until there is an answer and reports progress; the signal ends it. */
 export async function findOut<T extends object>(
   source: Source,
   question: Question,
@@ -99,7 +99,7 @@ function isProgress(answer: object): answer is Progress {
   return "done" in answer && "of" in answer;
 }
 
-/** The table as it looked after a step. Nobody can act in the past, so nobody sits anywhere. */
+/** The table as it looked after a step, without a seat for the reader and without actions. */
 export function sightAt({ game, setup, occupants, steps, outcome }: Replay, at: number): TableView {
   const step = steps[at];
   const next = steps[at + 1]?.by;
@@ -138,7 +138,7 @@ export function branch(replay: Replay, from: number, { steps, outcome }: Line): 
   return { ...replay, steps: [...replay.steps.slice(0, from + 1), ...steps], outcome };
 }
 
-/** Everybody through whose eyes a match can be seen, the whole truth first. */
+/** The observers as whom a match can be seen, open cards first. */
 export function observersOf({ seats }: Replay): Observer[] {
   return ["open", ...seats.map((_, index) => seatLetter(index)), "spectator"];
 }

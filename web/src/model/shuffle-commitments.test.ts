@@ -25,5 +25,5 @@ test("old notes make room for new ones, and what is no note does no harm", () =>
 test("what this device puts into a shuffle is known as its own afterwards", () => {
   const [first, second] = [contribute(), contribute()];
   expect(first).not.toBe(second);
-  expect([first, second, "somebody else's"].map(isOwn)).toEqual([true, true, false]);
+  expect([first, second, "another device's"].map(isOwn)).toEqual([true, true, false]);
 });

@@ -4,7 +4,7 @@ import { unique } from "../net/unique";
 
 const COMMITMENTS = "wardroom.promises";
 const CONTRIBUTIONS = "wardroom.contributions";
-/** So many of each are kept: a shuffle is checked soon after its match, if at all. */
+/** How many of each are kept: a shuffle is checked soon after its match, if at all. */
 const MOST = 100;
 
 /** Notes the fingerprint of the secret that will shuffle the next match of a table, as it was shown before the deal. */
@@ -14,7 +14,7 @@ export function note(
 ): void {
   const match = `${table}/${n_matches + 1}`;
   const all = commitments();
-  // What was shown first counts: whoever shows another one later has swapped it.
+  // The first one counts: a server that shows another one later has swapped it.
   if (all.some(([one]) => one === match)) return;
   keep(COMMITMENTS, [...all, [match, commitment]]);
 }
@@ -24,7 +24,7 @@ export function noted(table: string, number: number): string | undefined {
   return commitments().find(([match]) => match === `${table}/${number}`)?.[1];
 }
 
-/** A text that nobody can foresee, to sit down with: from then on it is mixed into the shuffles of the table. */
+/** A random text to sit down with, which is mixed into the shuffles of the table from then on. */
 export function contribute(): string {
   const text = unique();
   keep(CONTRIBUTIONS, [...notes(CONTRIBUTIONS), text]);
@@ -51,7 +51,7 @@ function notes(key: string): unknown[] {
     const all: unknown = JSON.parse(recall(key) ?? "[]");
     return Array.isArray(all) ? all : [];
   } catch {
-    // Somebody else's text under our name is as good as none.
+    // A text under this key that is not ours is ignored.
     return [];
   }
 }

@@ -3,13 +3,13 @@ import { session } from "./session.svelte";
 import type { Command } from "./shapes";
 import { unique } from "./unique";
 
-/** Milliseconds without a word from the server after which the connection counts as lost, */
+/** An open connection counts as lost after this many milliseconds without a message. */
 const SILENCE = 45_000;
-/** or is given up if it has not come about at all. */
+/** An attempt to connect is given up after this many milliseconds. */
 const PATIENCE = 10_000;
 /** How long to wait before each further attempt to connect. */
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000];
-/** A connection that is back within so many milliseconds was never away, as far as anybody is told. */
+/** A loss of the connection is reported only after this many milliseconds. */
 const UNNOTICED = 1200;
 /** How long to wait before a table that could not be shown is asked for again. */
 const RECOVERY = 2000;
@@ -30,7 +30,7 @@ interface Asked {
   settle: (outcome: Outcome) => void;
 }
 
-/** Somebody who wants to be told about a table, and up to which version they know it. */
+/** A subscriber to a table, with the version up to which it knows the table. */
 export interface Watcher {
   take: (message: Message) => void;
   since: number | undefined;
@@ -55,7 +55,7 @@ export class Link {
   open(): void {
     this.#connect();
     this.#timer = setInterval(() => this.#tick(), 5000);
-    // Whoever comes back into the net need not wait for the next attempt.
+    // The device is online again: try at once instead of waiting for the next attempt.
     addEventListener("online", () => {
       if (this.#socket === undefined) this.#connect();
     });
@@ -163,7 +163,7 @@ export class Link {
     }
   }
 
-  /** The server could not read the table: it shows it to nobody who does not ask again. */
+  /** The server could not read the table, and shows it only if it is asked for again. */
   #watchAgain(table: string): void {
     const watcher = this.#watched.get(table);
     setTimeout(() => {
@@ -191,7 +191,7 @@ export class Link {
     const isSilent = Date.now() - this.#lastWord > (this.status === "open" ? SILENCE : PATIENCE);
     if (!isSilent) return this.#send({ type: "ping" });
     socket.close();
-    // Where nobody answers, nobody confirms the end either.
+    // A server that does not answer does not confirm the close, either.
     this.#reconnect(socket);
   }
 }

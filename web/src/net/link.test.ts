@@ -102,7 +102,7 @@ test("what was not answered is asked again, and nothing else", async () => {
   expect(await open).toEqual({ ok: true });
 });
 
-test("what would be done twice is not sent twice: whoever asked is told", async () => {
+test("a command that is not safe to repeat is not sent again, and its caller learns that", async () => {
   Socket.last.welcome();
   const lost = [
     link.command("T", { type: "take-back" }),
@@ -136,7 +136,7 @@ test("what was asked while there was no connection is sent by the next one", asy
   expect(await said).toEqual({ ok: true });
 });
 
-test("a table that cannot be shown just now is asked for again, as long as somebody wants it", () => {
+test("a table that cannot be shown just now is asked for again, as long as it is watched", () => {
   const unavailable = { type: "error", table: "T", error: { code: "unavailable", message: "" } };
   Socket.last.welcome();
   const unwatch = link.watch("T", { take: () => {}, since: 7 });

@@ -47,7 +47,7 @@ export async function linkDevice(code: string): Promise<void> {
   location.assign("/me");
 }
 
-/** Forgets who this device played as, and begins afresh as somebody new. */
+/** Forgets this device's identity and reloads as a new person. */
 export function forgetDevice(): void {
   forget(STORED);
   location.assign("/");

@@ -18,7 +18,7 @@ export type Face = Required<api.Face>;
 export type Me = Face & { muted: (Face & { handle: string })[] };
 /** A device that plays as this person. */
 export type Device = Required<api.DeviceLine>;
-/** Somebody in a list of tables or matches. */
+/** A seat's occupant in a list of tables or matches. */
 export type SeatLine = Required<api.SeatLine>;
 /** A table as a list shows it. */
 export type TableLine = Required<Omit<api.TableLine, "seats" | "branch">> & {
@@ -90,7 +90,7 @@ export function seatIndex(seat: Seat): number {
   return seat.charCodeAt(0) - 65;
 }
 
-/** Whether it is a bot that is waited for at a seat. In a replay nobody is at the table, and nobody thinks. */
+/** Whether a bot is awaited at a seat. A replay has no guests, and its bots do not think. */
 export function isThinking({ seats, guests }: TableView, seat: Seat): boolean {
   return guests.length > 0 && seats[seatIndex(seat)]?.bot != null;
 }

@@ -8,7 +8,7 @@ export interface Step {
   sight: TableView;
 }
 
-/** So many moments may wait to be shown; if there are more, the earlier ones are not waited for. */
+/** The most steps that may wait to be shown; beyond that, the earliest are skipped. */
 const MOST_WAITING = 4;
 
 /**
@@ -88,7 +88,7 @@ export class Feed {
       .filter((one) => !earlier.includes(one))
       .flatMap(({ happened }) => happened)
       .filter((one) => one.version < first);
-    // Whoever comes, goes or talks changes nothing about the match: what somebody has begun there stays begun.
+    // Presence and chat do not change the match: the same object keeps a half-made choice alive.
     const [old, now] = [this.sight?.match, step.sight.match];
     const isUnchanged = old && JSON.stringify(old) === JSON.stringify(now);
     const sight = isUnchanged ? { ...step.sight, match: old } : step.sight;

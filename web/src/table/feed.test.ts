@@ -25,13 +25,13 @@ test("what happened adds up", () => {
   const feed = new Feed();
   feed.take(told(1, 0, ["started"]));
   feed.take(told(2, 1, ["drawn"]));
-  // Somebody sat down: the match is where it was.
+  // A guest sat down: the match is where it was.
   feed.take(told(3, 1));
   expect(types(feed)).toEqual(["started", "drawn"]);
   expect(feed.since).toBe(3);
 });
 
-test("whoever comes or goes leaves what was begun at the table as it is", () => {
+test("presence leaves what was begun at the table as it is", () => {
   const feed = new Feed();
   feed.take(told(1, 1, ["drawn"]));
   const before = feed.sight?.match;
@@ -75,7 +75,7 @@ test("another match begins afresh", () => {
   expect(types(feed)).toEqual(["started"]);
 });
 
-test("a moment stays as long as it takes to follow it, unless somebody skips it", () => {
+test("a moment stays as long as it takes to follow it, unless it is skipped", () => {
   const feed = new Feed((events) => (events.some(({ type }) => type === "won") ? 600 : 0));
   feed.take(told(1, 1, ["won"]));
   feed.take(told(2, 2, ["played"]));

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Arguments } from "../i18n/i18n.svelte";
 import type { GameEvent, Setup, TableView } from "../net/shapes";
 
-/** Tells the name of whoever sits in a seat. */
+/** The name at a seat. */
 export type NameOf = (seat: string) => string;
 
 /** Tells the name of the player of a seat when a version of the match was led to. */

@@ -12,7 +12,7 @@ test("a mission that succeeded leads to the next one", () => {
   expect(found?.setup).toEqual({ players: 3, mission: 8 });
 });
 
-test("whoever agreed on nothing has played the first mission", () => {
+test("a setup without a mission has played the first one", () => {
   expect(next(after({}, ["A"]))[0]?.setup).toEqual({ mission: 2 });
 });
 

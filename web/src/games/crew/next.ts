@@ -1,7 +1,7 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { GameTable } from "../../table/game";
 
-/** After a mission that succeeded comes the next one of the logbook, which has so many. */
+/** What follows a mission that succeeded: the next one, up to the last of the logbook. */
 export function nextMission(last: number): NonNullable<GameTable["next"]> {
   return ({ terms: { setup }, match }) => {
     const { mission = 1 } = setup;

@@ -11,7 +11,7 @@ export class Resting {
     readonly attempt: () => AttemptView,
     readonly isOver: () => boolean,
   ) {
-    // Whoever comes to the table finds the earlier tricks gathered.
+    // Tricks from before the table was opened are gathered already.
     this.#gathered = untrack(() => this.#nFinished);
     $effect(() => {
       const n = this.#nFinished;

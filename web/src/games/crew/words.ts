@@ -33,7 +33,7 @@ export function wordOf(key: string, value: unknown, nameOf: NameOf): Arguments[s
 
 /** An event by the game's own message, or by the one that both games share. */
 export function say(own: string, event: GameEvent, words: Arguments): string | null {
-  // Everybody is dealt a hand; once is enough.
+  // Each seat's hand is dealt; one sentence covers all.
   if (event.type === "hand-dealt" && event.to !== "A") return null;
   return has(own) ? t(own, words) : t(`crew-event-${event.type}`, words);
 }

@@ -38,7 +38,7 @@ test("the biggest haul is told", () => {
   expect(hauls([event("collected", "A", 1)])).toBeNull();
 });
 
-test("whoever busted most often is told with what it cost", () => {
+test("the player who busted most often is named with what it cost", () => {
   const events = [
     { type: "busted", seat: "A" },
     event("lost", "A", 4),

@@ -88,7 +88,7 @@ function cards(event: GameEvent): number {
   return Array.isArray(event.cards) ? event.cards.length : 0;
 }
 
-/** How many cards went to the discard pile and to nobody's bank. */
+/** How many cards went to the discard pile instead of a bank. */
 function discards(event: GameEvent): number {
   return event.to == null ? cards(event) : 0;
 }

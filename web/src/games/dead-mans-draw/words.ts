@@ -26,7 +26,7 @@ export function wordsOf(args: Record<string, unknown>, nameOf: NameOf): Argument
   return words;
 }
 
-/** Whoever collects after a sword was parried may find nothing there. */
+/** A player who collects after a parried sword may find nothing there. */
 const listed = (words: string[]): string => (words.length > 0 ? list(words) : t("dmd-nothing"));
 
 function wordOf(key: string, id: string, nameOf: NameOf): string {

@@ -2,8 +2,8 @@ import type { View } from "../../generated/deep-sea";
 import type { TableView } from "../../net/shapes";
 
 /**
- * For whom the table waits. The match also waits for everybody who may say or propose something, but goes on
- * without them.
+ * The seats for which the table waits. The match also lists those that may speak or propose, but goes on without
+ * them.
  */
 export function awaits(sight: TableView): string[] {
   if (sight.stage !== "playing" || !sight.match) return [];

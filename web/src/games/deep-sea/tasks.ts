@@ -145,7 +145,7 @@ export function difficultyOf(task: string, members: number): number {
   return members >= 5 ? five : members === 4 ? four : three;
 }
 
-/** What a task asks of its owner, at a table of so many crew members. */
+/** What a task asks of its owner, at a table of that number of crew members. */
 export function aboutTask(task: string, members: number): string {
   const telling = TASKS[task];
   return telling ? t(`ds-task-${telling.say}`, argsOf(telling, members)) : task;

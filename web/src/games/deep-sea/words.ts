@@ -6,7 +6,7 @@ import type { NameOf, Narrator } from "../../table/game";
 import { aboutSpecial } from "./summary";
 import { aboutTask } from "./tasks";
 
-/** Tasks that depend on the number of members are told for four where nobody knows how many there are. */
+/** Tasks that depend on the number of members are described for four where that number is unknown. */
 const USUAL_MEMBERS = 4;
 
 /** The arguments of events, refusals and actions in the reader's words. */

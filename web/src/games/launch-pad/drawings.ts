@@ -14,7 +14,7 @@ export const DRAWINGS: Record<string, string> = {
   // A headset, a microphone, a curve on a screen.
   "mission-controller":
     "M12 26q0-20 18-20t18 20M9 24h6v12H9zM45 24h6v12h-6zM48 36q0 9-14 9M30 43h5v4h-5zM18 22q0 18 12 18t12-18q-4-8-12-8t-12 8zM25 26h.1M35 26h.1M26 33q4 3 8 0M6 56q8-8 16-4t14-2 18 3",
-  // Somebody with all tools at once.
+  // A figure with all tools at once.
   "jack-of-all-trades":
     "M30 6a8 8 0 1 1-.1 0zM22 12q8-4 16 0M18 54V34q0-8 12-8t12 8v20M18 36L8 30M42 36l10-6M8 30l-4-12 6-3 3 10M52 30l3-14M50 16h10M55 10v6M24 54V44M36 54V44M22 38h16M26 38v5h8v-5",
   // A sealed sheet.

@@ -3,7 +3,7 @@ import { dwell, penalty, raided, tie } from "./story";
 
 const played = (seat: string, card: string, target?: string) => ({ type: "played", seat, card, target });
 
-test("raids are counted, and whoever was hit most is named", () => {
+test("raids are counted, and the player who was hit most is named", () => {
   const events = [
     played("A", "sabotage", "B launch 1 fuel"),
     played("A", "espionage", "B C"),

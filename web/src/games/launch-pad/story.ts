@@ -48,7 +48,7 @@ export function tie(won: Score, others: Score[]): { n: number; m: number } | nul
   return equals.length > 0 && n > m ? { n, m } : null;
 }
 
-/** What somebody lost by rockets that stayed in the shop, astronauts without air, nobody in control. */
+/** Points a player lost by rockets left in the shop, astronauts without air, an empty control zone. */
 export function penalty(score: Score): number {
   return Math.min(0, score.assembly) + Math.min(0, score.astronauts) + Math.min(0, score.control);
 }

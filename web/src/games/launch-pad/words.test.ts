@@ -10,7 +10,7 @@ test("a title is broken where words end", () => {
   expect(lines("Key to launch", 13)).toEqual(["Key to launch"]);
 });
 
-test("cards drawn one after the other are told together, but not those of somebody else", () => {
+test("cards drawn one after the other share a sentence, but not with those of another player", () => {
   const drew = (seat: string, card: string | null) => ({ type: "drew", seat, card });
   const dealt = [drew("A", "metal"), drew("A", "fuel"), drew("B", null), { type: "turn-began", seat: "A" }];
   expect(gather([...dealt, drew("A", "swift")])).toEqual([

@@ -23,7 +23,7 @@ export function zoneName(zone: string): string {
   return t(`lp-zone-${zone}`);
 }
 
-/** A title broken into lines of about so many letters, at spaces and after hyphens. */
+/** A title broken into lines of about `length` letters, at spaces and after hyphens. */
 export function lines(title: string, length: number): string[] {
   const broken: string[] = [];
   for (const word of title.match(/[^\s-]+-?/g) ?? []) {

@@ -61,7 +61,7 @@ export const narrate: Narrator = (event: GameEvent, nameOf, view) => {
   return say(`pn-event-${event.type}`, event, words);
 };
 
-/** What is said where nobody knows whose task it was. */
+/** The sentence for a task whose owner is unknown. */
 const UNOWNED: Partial<Record<Reason["code"], string>> = {
   "won-by-another": "won-by-wrong",
   "left-over": "left-over-unowned",

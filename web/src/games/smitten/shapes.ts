@@ -9,7 +9,7 @@ import type { Flat } from "../../kit/flat";
 export type { HandView } from "../../generated/smitten";
 export type Action = Flat<Actions>;
 
-/** Whoever brings cards along may leave out what is usual; a view tells everything. */
+/** An effect in full: a setup may leave out usual values, a view never does. */
 export type Effect = Required<Effects>;
 export type Design = Omit<Designs, "effect"> & { effect: Effect };
 export type View = Omit<Views, "cards"> & { cards: Design[] };

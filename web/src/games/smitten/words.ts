@@ -59,7 +59,7 @@ export function wordsOf(args: Record<string, unknown>, nameOf: NameOf): Argument
   return words;
 }
 
-/** An event as a sentence. Alone, hand B belongs to nobody but has a name all the same. */
+/** An event as a sentence. In the solo game hand B has no seat, but a name. */
 export const narrate: Narrator = (event, nameOf) => {
   if (event.type === "drew") return null;
   if (event.type === "turn-began") {

@@ -14,7 +14,7 @@ function statistic(setup: Statistic["setup"], matches: number, won: number, acti
   };
 }
 
-test("options nobody asks about are summed up", () => {
+test("matches are grouped by mission and number of players", () => {
   const sums = summarized([
     statistic({ players: 4, mission: 2 }, 1, 1, 40),
     statistic({ players: 4 }, 3, 2, 30),

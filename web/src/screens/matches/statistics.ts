@@ -1,13 +1,13 @@
 import type { Statistic } from "../../net/shapes";
 import { missionIn } from "../../model/campaign";
 
-/** How matches went, summed up over the options nobody asks about. */
+/** How matches with one mission and number of players went, over all other options. */
 export interface Summary {
   /** The mission, in a game that has any. */
   mission: number | "other" | undefined;
   players: number | undefined;
   matches: number;
-  /** The share of matches everybody won together, from 0 to 1. */
+  /** The share of matches that were won together, from 0 to 1. */
   won: number;
   actions: number;
   /** The average of the best score, in a game that keeps any. */

@@ -7,7 +7,7 @@ function plain(text: string): string {
   }).join("");
 }
 
-/** The words somebody looks for. */
+/** The words of the search. */
 export function wordsIn(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }

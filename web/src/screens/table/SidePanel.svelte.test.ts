@@ -5,7 +5,7 @@ import SidePanel from "./SidePanel.svelte";
 
 const sight = { guests: [], seats: [], terms: { game: "", setup: {}, seed: "x" } } as unknown as TableView;
 
-test("the log goes to its end when there is more, also in its last line, unless somebody reads further up", async () => {
+test("the log goes to its end when there is more, also in its last line, unless it was scrolled up", async () => {
   const props = $state({ sight, table: "t", lines: ["one"], remarks: [], ask: async () => true });
   const panel = mount(SidePanel, { target: document.body, props });
   flushSync();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("whoever leaves the result asks no more whether it could have been won", async () => {
+test("leaving the result ends the polling for its review", async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ done: 1, of: 9 }))));
   vi.stubGlobal("fetch", fetched);
   const props = { table: "t", number: 1, nameAt: String, wordsOf: () => ({}) };
