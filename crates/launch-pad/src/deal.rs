@@ -113,7 +113,7 @@ impl LaunchPad {
             knowers: Knowers::only(seat),
             draw: self.draws,
             not: Kinds::NONE,
-            laid: false,
+            laid: 0,
         };
         self.draws = self.draws.saturating_add(1);
         self.hands.push(seat, held);

@@ -57,8 +57,8 @@ pub(crate) struct Held {
     ///
     /// Had it been of such a kind, it or another card would have gone first.
     pub(crate) not: Kinds,
-    /// Whether it lies in an offer that is prepared or awaits its answer (LP-9.3).
-    pub(crate) laid: bool,
+    /// The number, counted from one, at which it was laid into the offer under way (LP-9.3); 0 if it was not.
+    pub(crate) laid: u8,
 }
 
 impl Held {
@@ -69,7 +69,7 @@ impl Held {
     pub(crate) const fn open(card: Card) -> Held {
         let knowers = Knowers::ALL;
         let (draw, not) = (Held::NOT_DRAWN, Kinds::NONE);
-        Held { card, buried: 0, drawn_after: 0, knowers, draw, not, laid: false }
+        Held { card, buried: 0, drawn_after: 0, knowers, draw, not, laid: 0 }
     }
 
     /// Adds a seat to those who know the card.
@@ -118,13 +118,13 @@ impl Hands {
 
     /// The kinds in one hand, without cards laid into an offer.
     pub(crate) fn kinds(&self, seat: Seat) -> Kinds {
-        let free = self.of(seat).iter().filter(|held| !held.laid);
+        let free = self.of(seat).iter().filter(|held| held.laid == 0);
         free.fold(Kinds::NONE, |kinds, held| kinds.with(held.card))
     }
 
     /// The cards of one hand that are laid into an offer.
     pub(crate) fn laid(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        self.of(seat).iter().filter(|held| held.laid).map(|held| held.card)
+        self.of(seat).iter().filter(|held| held.laid > 0).map(|held| held.card)
     }
 
     pub(crate) fn push(&mut self, seat: Seat, held: Held) {
@@ -138,7 +138,7 @@ impl Hands {
     ///
     /// Copies laid into an offer are out of question.
     pub(crate) fn first_copy(&self, seat: Seat, card: Card) -> Option<usize> {
-        let is_copy = |held: &Held| held.card == card && !held.laid;
+        let is_copy = |held: &Held| held.card == card && held.laid == 0;
         let copies = (self.start(seat)..self.end(seat)).filter(|&i| is_copy(&self.held[i]));
         // Of copies known alike this chooses the oldest; `max_by_key` alone would take the last.
         copies.rev().max_by_key(|&i| self.held[i].knowers)
@@ -153,23 +153,29 @@ impl Hands {
     /// Lays the copy that goes first into an offer to another seat, which gets to know it.
     pub(crate) fn lay(&mut self, seat: Seat, card: Card, to: Seat) {
         let index = self.choose_hidden(seat, card);
-        self.held[index].laid = true;
+        self.held[index].laid = 1 + self.laid(seat).count() as u8;
         self.held[index].learn(to);
     }
 
-    /// Removes the cards laid into an offer from the hand.
+    /// Removes the cards laid into an offer from the hand, in the order of the hand.
     pub(crate) fn take_laid(&mut self, seat: Seat) -> List<Held, N_HELD> {
         let mut taken = List::new(Held::open(Card::Swift));
-        while let Some(index) = (self.start(seat)..self.end(seat)).find(|&i| self.held[i].laid) {
-            taken.push(Held { laid: false, ..self.remove(seat, index) });
+        while let Some(index) = (self.start(seat)..self.end(seat)).find(|&i| self.held[i].laid > 0) {
+            taken.push(self.remove(seat, index));
         }
         taken
+    }
+
+    /// Puts a card from another hand into this one, whose holder gets to know it.
+    pub(crate) fn receive(&mut self, seat: Seat, mut held: Held) {
+        held.learn(seat);
+        self.push(seat, Held { laid: 0, ..held });
     }
 
     /// Takes back the cards laid into an offer.
     pub(crate) fn take_up(&mut self, seat: Seat) {
         let hand = self.start(seat)..self.end(seat);
-        self.held[hand].iter_mut().for_each(|held| held.laid = false);
+        self.held[hand].iter_mut().for_each(|held| held.laid = 0);
     }
 
     /// Chooses the copy that goes first.
@@ -178,7 +184,7 @@ impl Hands {
     fn choose_hidden(&mut self, seat: Seat, card: Card) -> usize {
         let index = self.first_copy(seat, card).expect("only cards in hand are asked for");
         let Held { knowers, mut not, .. } = self.held[index];
-        for held in self.of(seat).iter().filter(|held| held.knowers > knowers && !held.laid) {
+        for held in self.of(seat).iter().filter(|held| held.knowers > knowers && held.laid == 0) {
             not = not.with(held.card);
         }
         self.held[index].not = not;

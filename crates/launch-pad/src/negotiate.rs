@@ -14,6 +14,7 @@ use crate::card::Card;
 use crate::event::{Event, Seen};
 use crate::hand::{Held, N_HELD};
 use crate::phase::Phase;
+use crate::play::passed;
 use crate::refusal::Refusal;
 use crate::state::LaunchPad;
 
@@ -100,7 +101,11 @@ impl LaunchPad {
         let given = self.hands.take_laid(seat);
         let mut paid = List::<Held, N_HELD>::new(Held::open(Card::Swift));
         want.iter().for_each(|&card| paid.push(self.hands.take_hidden(to, card)));
-        given.iter().for_each(|&held| self.pass(held, seat, to, false, log));
+        // Shown in the order of the offer, which is public: that of the hand tells which copies it still holds.
+        let mut shown = given;
+        shown.sort_unstable_by_key(|held| held.laid);
+        shown.iter().for_each(|&held| log.note(|| passed(held, seat, to, false)));
+        given.iter().for_each(|&held| self.hands.receive(to, held));
         paid.iter().for_each(|&held| self.pass(held, to, seat, false, log));
         self.play_on(log);
     }

@@ -122,19 +122,9 @@ impl LaunchPad {
     }
 
     /// Moves a card from hand to hand; both know it from now on, and those who knew it still do.
-    pub(crate) fn pass(
-        &mut self,
-        mut held: Held,
-        from: Seat,
-        to: Seat,
-        stolen: bool,
-        log: &mut impl Log<Event>,
-    ) {
-        let card = held.card;
-        let known = Witnesses(held.knowers);
-        held.learn(to);
-        self.hands.push(to, held);
-        log.note(|| Event::Passed { from, to, card, stolen, known });
+    pub(crate) fn pass(&mut self, held: Held, from: Seat, to: Seat, stolen: bool, log: &mut impl Log<Event>) {
+        log.note(|| passed(held, from, to, stolen));
+        self.hands.receive(to, held);
     }
 
     /// Moves a rocket to another zone; going back it loses its advantages (LP-5.4).
@@ -257,6 +247,11 @@ impl LaunchPad {
     fn rocket_mut(&mut self, at: RocketAt) -> &mut Rocket {
         &mut self.board_mut(at.seat).at_mut(at.zone).rockets[usize::from(at.index)]
     }
+}
+
+/// The event of a card that passes from hand to hand.
+pub(crate) fn passed(held: Held, from: Seat, to: Seat, stolen: bool) -> Event {
+    Event::Passed { from, to, card: held.card, stolen, known: Witnesses(held.knowers) }
 }
 
 /// The rocket at which a listed action is aimed.

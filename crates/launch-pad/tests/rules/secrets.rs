@@ -194,3 +194,9 @@ fn bystanders_cannot_tell_which_cards_change_hands() {
          B offer C oxygen; B offer C swift; B ask metal; C accept",
     );
 }
+
+#[test]
+fn the_order_of_cards_given_says_nothing_about_the_rest_of_the_hand() {
+    let setup = Setup { negotiation: true, ..setup("oxygen swift metal 3 rapid / 6 fuel", "") };
+    check_redeals(setup, "A offer B swift; A offer B metal; A ask nothing; B accept");
+}
