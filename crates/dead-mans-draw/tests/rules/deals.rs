@@ -19,7 +19,7 @@ fn a_deal_reads_like_the_table() {
     let json = r#"{"players":2,"deal":{"first":"B","draw":["key-3","map-4"],"discard":["key-2"],
         "banks":[["anchor-5"],[]],"traits":["miser",null],"from_discard":[["key-2"]]}}"#;
     let setup: Setup = serde_json::from_str(json).unwrap();
-    let game = Table::dealt(&setup, 1).game;
+    let game = Table::dealt(&setup, 1).game.clone();
     let view = game.view(Observer::Spectator);
     assert_eq!(view.active, seat("B"));
     assert_eq!(view.n_draw, 58);

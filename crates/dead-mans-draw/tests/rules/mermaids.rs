@@ -15,7 +15,7 @@ fn check(position: &str, moves: &str, expected: &str) {
 
 #[test]
 fn dmd_5_1_lower_mermaids_and_the_siren() {
-    let game = Table::dealt(&mermaids(), 1).game;
+    let game = Table::dealt(&mermaids(), 1).game.clone();
     let mut values: Vec<_> =
         game.census().iter().filter(|card| card.suit() == Suit::Mermaid).map(|card| card.value()).collect();
     values.sort_unstable();
@@ -28,7 +28,7 @@ fn dmd_5_1_lower_mermaids_and_the_siren() {
     assert_eq!(view.n_draw, 50);
     let offered = |setup: &Setup| {
         (0..60).any(|seed| {
-            let game = Table::dealt(setup, seed).game;
+            let game = Table::dealt(setup, seed).game.clone();
             Observer::all(2).filter_map(|o| game.view(o).offer).flatten().any(|t| t == Trait::Siren)
         })
     };

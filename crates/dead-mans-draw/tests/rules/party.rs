@@ -8,7 +8,7 @@ use game::{Game, Observer, Seat};
 use crate::table::{Table, check, check_with};
 
 fn party(players: u8, seed: u64) -> DeadMansDraw {
-    Table::dealt(&Setup { players, ..Setup::default() }, seed).game
+    Table::dealt(&Setup { players, ..Setup::default() }, seed).game.clone()
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn dmd_1_2_the_lowest_of_each_suit_start_in_the_discard_pile() {
 fn dmd_1_2_the_draw_pile_is_shuffled() {
     let order = |seed| {
         let setup = Setup { traits: false, ..Setup::default() };
-        let mut game = Table::dealt(&setup, seed).game;
+        let mut game = Table::dealt(&setup, seed).game.clone();
         let first = game.view(Observer::Spectator).active;
         let mut events = Vec::new();
         game.apply(first, "draw".parse().unwrap(), &mut events).unwrap();
@@ -89,7 +89,7 @@ fn dmd_1_4_banks_and_piles_are_open_to_all() {
 fn choosing() -> DeadMansDraw {
     let offers = vec![Some([Trait::Miser, Trait::Parry]), Some([Trait::Mystic, Trait::Casanova])];
     let deal = Some(Deal { offers, ..Deal::default() });
-    Table::dealt(&Setup { deal, ..Setup::default() }, 1).game
+    Table::dealt(&Setup { deal, ..Setup::default() }, 1).game.clone()
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn dmd_1_5_offers_are_seen_by_their_owners_only() {
 
 #[test]
 fn dmd_1_5_every_trait_is_dealt_once() {
-    let game = Table::dealt(&Setup { players: 4, ..Setup::default() }, 1).game;
+    let game = Table::dealt(&Setup { players: 4, ..Setup::default() }, 1).game.clone();
     let offered: BTreeSet<_> =
         Seat::all(4).filter_map(|seat| game.view(Observer::Seat(seat)).offer).flatten().collect();
     assert_eq!(offered.len(), 8);

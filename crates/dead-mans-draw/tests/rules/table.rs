@@ -1,12 +1,25 @@
 //! A test table in one line of notation, so that a test reads like a diagram in a rulebook.
 
-use dead_mans_draw::{Action, Card, DeadMansDraw, Deal, Event, Refusal, Setup, Stack, Trait, View};
+use std::ops::{Deref, DerefMut};
+
+use dead_mans_draw::{Card, DeadMansDraw, Deal, Setup, Stack, Trait, View};
 use game::{Game, Observer, Seat, Seed};
 
-/// A game in the notation of the tests.
-pub(crate) struct Table {
-    pub(crate) game: DeadMansDraw,
-    pub(crate) events: Vec<Event>,
+/// The test table of Dead Man's Draw.
+pub(crate) struct Table(conformance::Table<DeadMansDraw>);
+
+impl Deref for Table {
+    type Target = conformance::Table<DeadMansDraw>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Table {
@@ -54,46 +67,19 @@ impl Table {
             deal.discard = Some(rest);
         }
         setup.deal = Some(deal);
-        let mut events = Vec::new();
-        let game = DeadMansDraw::deal(&setup, Seed::from_phrase("rules"), &mut events)
-            .unwrap_or_else(|error| panic!("{position}: {error}"));
-        Table { game, events }
+        Table(conformance::Table::deal(&setup, Seed::from_phrase("rules")))
     }
 
     /// Deals by options alone.
     pub(crate) fn dealt(setup: &Setup, seed: u64) -> Table {
-        let mut events = Vec::new();
-        let game =
-            DeadMansDraw::deal(setup, Seed::from_number(seed), &mut events).expect("the setup is lawful");
-        Table { game, events }
+        Table(conformance::Table::deal(setup, Seed::from_number(seed)))
     }
 
     /// Carries out moves, separated by commas. The seat is given only where several are awaited.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Table {
         self.events.clear();
-        for text in moves.split(", ").filter(|text| !text.is_empty()) {
-            let (seat, action) = self.read_move(text);
-            self.game
-                .apply(seat, action, &mut self.events)
-                .unwrap_or_else(|refusal| panic!("{text} in {moves}: {refusal}"));
-        }
+        self.act(moves);
         self
-    }
-
-    fn read_move(&self, text: &str) -> (Seat, Action) {
-        match text.split_once(' ') {
-            Some((by, action)) if by.len() == 1 => (seat(by), action.parse().expect(action)),
-            _ => {
-                let awaited = self.game.turn().waiting();
-                (awaited.first().expect("the game is not over"), text.parse().expect(text))
-            }
-        }
-    }
-
-    /// The refusal of a move.
-    pub(crate) fn refusal(&mut self, text: &str) -> Refusal {
-        let (seat, action) = self.read_move(text);
-        self.game.apply(seat, action, &mut self.events).expect_err(text)
     }
 
     /// Compares places with what they should hold. Its parts are separated by ` / `:
@@ -131,10 +117,8 @@ impl Table {
 
     /// The actions of the first awaited seat, in alphabetical order.
     pub(crate) fn legal(&self) -> String {
-        let mut actions = Vec::new();
         let seat = self.game.turn().waiting().first().expect("the game is not over");
-        self.game.legal(seat, &mut actions);
-        let mut texts: Vec<_> = actions.iter().map(Action::to_string).collect();
+        let mut texts = self.0.legal(&seat.to_string());
         texts.sort_unstable();
         texts.join(", ")
     }

@@ -60,7 +60,7 @@ fn dmd_2_4_collecting_banks_the_play_area() {
 
 #[test]
 fn dmd_2_5_no_collecting_before_the_first_draw() {
-    let mut table = Table::new(&Setup::default(), "A: key-3 / B:");
+    let table = Table::new(&Setup::default(), "A: key-3 / B:");
     table.expect("may: draw");
     assert_eq!(table.refusal("collect"), Refusal::DrawFirst);
 }

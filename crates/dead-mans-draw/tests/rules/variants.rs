@@ -179,7 +179,7 @@ fn d_33_beneath_the_waves_nobody_may_win() {
 fn d_34_thieves_island_leaves_the_locker_out() {
     let deals_locker = |setup: &Setup| {
         (0..40).any(|seed| {
-            let game = Table::dealt(setup, seed).game;
+            let game = Table::dealt(setup, seed).game.clone();
             let offers = Seat::all(4).filter_map(|seat| game.view(Observer::Seat(seat)).offer);
             offers.flatten().any(|offered| offered == Trait::DavyJonesLocker)
         })

@@ -54,8 +54,8 @@ fn ds_8_3_the_rulebooks_example_of_the_first_trick() {
     table.act("A take first-2-tricks; B skip; C take at-least-2-sevens; D take win-pink-1-green-7; A begin");
     table.play("p9 p7");
     // Daniel has no pink card and could even play a submarine.
-    assert_eq!(table.listed("C").len(), 10);
-    assert!(table.listed("C").contains(&"play s1".to_owned()));
+    assert_eq!(table.legal("C").len(), 10);
+    assert!(table.legal("C").contains(&"play s1".to_owned()));
     table.play("y2 p8");
     assert_eq!(table.public().table.to_play, "A".parse().unwrap());
     assert_eq!(table.is_won(), None);
@@ -77,13 +77,13 @@ fn ds_8_3_with_five_tasks_nobody_passes_and_the_captain_takes_the_last() {
     let captain = table.public().captain;
     for _ in 0..4 {
         let next = table.awaited();
-        assert!(!table.listed(&next).contains(&"skip".to_owned()));
+        assert!(!table.legal(&next).contains(&"skip".to_owned()));
         table.check_refused(&format!("{next} skip"), "cannot-skip");
-        let first = table.listed(&next)[0].clone();
+        let first = table.legal(&next)[0].clone();
         table.act(&format!("{next} {first}"));
     }
     assert_eq!(table.awaited(), captain.to_string());
-    assert_eq!(table.listed(&captain.to_string()), ["take no-9s"]);
+    assert_eq!(table.legal(&captain.to_string()), ["take no-9s"]);
 }
 
 #[test]
@@ -226,8 +226,11 @@ fn mission_6_a_match_of_the_first_rules_replays_as_it_was_played() {
     table.act("B propose member A; B begin");
     assert!(table.owners().starts_with("A "), "the first proposer decided alone then");
 
-    let told =
-        Match::<DeepSea> { setup: old, seed: Seed::from_phrase("table"), actions: table.actions.clone() };
+    let told = Match::<DeepSea> {
+        setup: old,
+        seed: Seed::from_phrase("table"),
+        actions: table.history.actions.clone(),
+    };
     let mut record = Record::of(told, &table.game, vec![Participant { name: "Ada".into(), bot: None }; 3]);
     assert_eq!(record.rules, DeepSea::RULES);
     assert!(record.clone().verify::<DeepSea>().is_ok(), "written down anew it is still the same match");

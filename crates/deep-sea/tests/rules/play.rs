@@ -4,7 +4,7 @@ use deep_sea::{
     Allotment, Communication, Deal, Loss, Mission, MissionChoice, PhaseView, Reason, Setup, Special, Suits,
     Tasks,
 };
-use game::{Game, Observer};
+use game::Game;
 
 use crate::table::{Table, dealt, mission, tasks};
 
@@ -46,7 +46,7 @@ fn ds_8_4_a_mission_is_won_the_moment_every_task_is_done() {
     ));
     table.act("A propose member A; B agree; C agree; D agree; A begin").play("p9 p1 p2 p3");
     assert_eq!(table.is_won(), Some(true), "one trick does both tasks");
-    assert!(table.history(Observer::Spectator).contains(&"A has done first-trick.".to_owned()));
+    assert!(table.seen("spectator").contains(&"A has done first-trick.".to_owned()));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn ds_8_5_a_forbidden_lead_of_a_task_is_legal_and_loses_on_the_card() {
     let setup = dealt(own(4, given("never-lead-pink-green")), NINES, "");
     let mut table = Table::new(&setup);
     table.act("A take never-lead-pink-green; A begin");
-    assert!(table.listed("A").contains(&"play p9".to_owned()));
+    assert!(table.legal("A").contains(&"play p9".to_owned()));
     table.play("p9");
     let reason = Reason::CardLed { by: "A".parse().unwrap(), card: "p9".parse().unwrap(), trick: 1 };
     assert!(matches!(loss(&table), Loss::TaskFailed { reason: given, .. } if given == reason));
@@ -80,7 +80,7 @@ fn ds_8_5_an_open_prediction_is_judged_as_soon_as_it_is_exceeded() {
     let mut table = Table::new(&setup);
     table.act("A take predict-open; A begin");
     assert_eq!(table.awaited(), "A");
-    assert_eq!(table.listed("A").len(), 11, "zero is a valid number");
+    assert_eq!(table.legal("A").len(), 11, "zero is a valid number");
     table.check_refused("A predict open 11", "too-many-tricks");
     table.act("A predict open 0");
     assert_eq!(table.public().tasks[0].prediction, Some(0));
@@ -94,19 +94,17 @@ fn ds_8_5_a_secret_prediction_is_judged_after_the_last_trick() {
     table.act("A take predict-secret; A begin; A predict secret 0").play("p9 p1 p2 p3");
     assert_eq!(table.is_won(), None, "a secret number is no public fact");
     assert_eq!(table.public().tasks[0].prediction, None);
-    assert_eq!(table.of("B").tasks[0].prediction, None);
-    assert_eq!(table.of("A").tasks[0].prediction, Some(0));
-    assert!(
-        table.history(Observer::Spectator).contains(&"A foretells a number of tricks in secret.".to_owned())
-    );
+    assert_eq!(table.view("B").tasks[0].prediction, None);
+    assert_eq!(table.view("A").tasks[0].prediction, Some(0));
+    assert!(table.seen("spectator").contains(&"A foretells a number of tricks in secret.".to_owned()));
     while table.is_won().is_none() {
         let seat = table.public().table.to_play.to_string();
-        let card = table.listed(&seat).into_iter().find(|action| action.starts_with("play")).unwrap();
+        let card = table.legal(&seat).into_iter().find(|action| action.starts_with("play")).unwrap();
         table.act(&format!("{seat} {card}"));
     }
     assert_eq!(table.is_won(), Some(false));
     assert_eq!(table.public().tasks[0].prediction, Some(0));
-    assert!(table.history(Observer::Spectator).contains(&"A had foretold 0 tricks.".to_owned()));
+    assert!(table.seen("spectator").contains(&"A had foretold 0 tricks.".to_owned()));
 }
 
 #[test]
@@ -128,11 +126,11 @@ fn ds_8_10_the_order_before_the_first_trick() {
     let mut table = Table::new(&Setup { deal: Some(deal), ..own(3, mission) });
     table.act("A take predict-open; B take no-9s; A propose distress left; B agree; C agree");
     for seat in ["A", "B", "C"] {
-        let pass = table.listed(seat)[0].clone();
+        let pass = table.legal(seat)[0].clone();
         table.act(&format!("{seat} {pass}"));
     }
     table.act("A predict open 3");
-    let history = table.history(Observer::Spectator).join(" ");
+    let history = table.seen("spectator").join(" ");
     let places: Vec<_> = [
         "Unknown terrain",
         "A is dealt",
@@ -148,7 +146,7 @@ fn ds_8_10_the_order_before_the_first_trick() {
     .map(|text| history.find(text).unwrap_or_else(|| panic!("{text} is missing in {history}")))
     .collect();
     assert!(places.is_sorted(), "{history}");
-    assert!(table.listed("B").iter().any(|action| action.starts_with("radio")), "then communication");
+    assert!(table.legal("B").iter().any(|action| action.starts_with("radio")), "then communication");
 }
 
 #[test]
@@ -158,11 +156,11 @@ fn ds_8_7_clock_time_runs_only_while_cards_are_played_and_loses_the_mission() {
     table.act("B yes");
     table.check_refused("clock time-up", "not-your-turn");
     assert!(
-        table.listed("A").iter().all(|action| !action.starts_with("radio") && !action.starts_with("play"))
+        table.legal("A").iter().all(|action| !action.starts_with("radio") && !action.starts_with("play"))
     );
     table.act("A begin");
     assert_eq!((table.game.time_limit(), table.public().seconds), (Some(210), Some(210)));
-    assert_eq!(table.listed("clock"), ["time-up"]);
+    assert_eq!(table.legal("clock"), ["time-up"]);
     assert!(table.awaited().ends_with("clock"));
     table.act("clock time-up");
     assert_eq!(loss(&table), Loss::TimeUp);
@@ -174,7 +172,7 @@ fn clock_is_not_awaited_in_an_untimed_mission() {
     let mut table =
         Table::new(&Setup { untimed: true, ..dealt(mission(4, 14), "s4", "first-trick win-all-9s") });
     table.begin();
-    assert!(table.listed("clock").is_empty());
+    assert!(table.legal("clock").is_empty());
 }
 
 #[test]
@@ -182,7 +180,7 @@ fn clock_predictions_and_distress_come_before_it() {
     let mission = Mission { seconds: Some(30), ..given("predict-open") };
     let mut table = Table::new(&dealt(own(3, mission), "s4", ""));
     table.act("A take predict-open");
-    assert!(table.listed("A").contains(&"propose distress left".to_owned()));
+    assert!(table.legal("A").contains(&"propose distress left".to_owned()));
     table.act("A begin");
     assert!(!table.awaited().contains("clock"));
     table.act("A predict open 1");
@@ -196,18 +194,18 @@ fn cr_4_1_all_pass_a_card_the_same_way_or_nobody_does() {
     let PhaseView::Distress { by, .. } = table.phase() else { panic!("it is voted on") };
     assert_eq!(by, "C".parse().ok(), "later agreement does not change the proposer");
     table.act("B agree");
-    assert!(!table.of("A").distress);
+    assert!(!table.view("A").distress);
     table.act("D agree");
-    assert!(table.of("A").distress, "it has been sent, before any card is passed (CR-4.2)");
+    assert!(table.view("A").distress, "it has been sent, before any card is passed (CR-4.2)");
     table.check_refused("A pass s4", "submarine-passed");
     table.check_refused("A pass b1", "not-in-hand");
     table.act("A pass p1; B pass b1");
-    let PhaseView::Passing { chosen, .. } = table.of("A").phase else { panic!("cards are passed") };
+    let PhaseView::Passing { chosen, .. } = table.view("A").phase else { panic!("cards are passed") };
     assert_eq!(chosen, "p1".parse().ok());
-    let PhaseView::Passing { chosen, .. } = table.of("C").phase else { panic!("cards are passed") };
+    let PhaseView::Passing { chosen, .. } = table.view("C").phase else { panic!("cards are passed") };
     assert_eq!(chosen, None, "no player sees a card before all have chosen");
     table.act("C pass g1; D pass y1");
-    let hand = |seat: &str| table.of(seat).table.members[seat.as_bytes()[0] as usize - 65].hand.unwrap();
+    let hand = |seat: &str| table.view(seat).table.members[seat.as_bytes()[0] as usize - 65].hand.unwrap();
     for (seat, card) in [("A", "b1"), ("B", "g1"), ("C", "y1"), ("D", "p1")] {
         assert!(hand(seat).contains(card.parse().unwrap()));
     }
@@ -262,7 +260,7 @@ fn cr_3_4_currents_tell_no_position() {
     table.begin().act("A radio p9");
     let message = table.public().table.members[0].messages[0];
     assert_eq!((message.card.to_string().as_str(), message.position), ("p9", None));
-    assert!(table.history(Observer::Spectator).contains(&"A communicates p9: one of the three.".to_owned()));
+    assert!(table.seen("spectator").contains(&"A communicates p9: one of the three.".to_owned()));
 }
 
 #[test]
@@ -328,7 +326,7 @@ fn balance_mission_21_does_not_count_submarine_1() {
     table.act("A begin").play("s4 s1 p1");
     let seat = table.public().table.to_play.to_string();
     let last = table
-        .listed(&seat)
+        .legal(&seat)
         .into_iter()
         .find(|action| action.starts_with("play") && !action.ends_with('1'))
         .unwrap();
@@ -341,11 +339,11 @@ fn lead_ban_forbids_a_lead_while_there_is_another() {
     let mut table = Table::new(&dealt(mission(4, 12), "s4 p1 p2 b1 / p9 / p8 / p7", ""));
     table.act("A begin");
     assert!(
-        !table.listed("A").iter().any(|action| action.starts_with("play p") || action.starts_with("play s"))
+        !table.legal("A").iter().any(|action| action.starts_with("play p") || action.starts_with("play s"))
     );
     table.check_refused("A play p1", "lead-barred");
     table.check_refused("A play s4", "lead-barred");
-    let playable = table.of("A").table.members[0].playable;
+    let playable = table.view("A").table.members[0].playable;
     assert!(!playable.contains("p1".parse().unwrap()) && playable.contains("b1".parse().unwrap()));
 }
 
@@ -420,13 +418,13 @@ fn cr_2_2_open_history_is_a_house_rule() {
 fn views_hide_hands_and_mark_playable_cards() {
     let mut table = Table::new(&dealt(mission(4, 8), NINES, ""));
     table.act("A begin");
-    let view = table.of("A");
+    let view = table.view("A");
     assert_eq!(view.table.members[0].hand.unwrap(), view.table.members[0].playable);
     assert_eq!(view.table.members[1].hand, None);
-    assert!(table.of("B").table.members[1].playable.is_empty());
+    assert!(table.view("B").table.members[1].playable.is_empty());
     assert_eq!(view.captain, "A".parse().unwrap());
     table.play("p9");
-    assert_eq!(table.of("B").table.members[1].playable & "p1 b9".parse().unwrap(), "p1".parse().unwrap());
+    assert_eq!(table.view("B").table.members[1].playable & "p1 b9".parse().unwrap(), "p1".parse().unwrap());
 }
 
 #[test]

@@ -1,13 +1,26 @@
 //! A test table in notation.
 
-use deep_sea::{Action, Deal, DeepSea, Event, MissionChoice, PhaseView, Setup, TaskId, View};
-use game::{Game, Observer, Seat, Seed, SetupError, Turn};
+use std::ops::{Deref, DerefMut};
 
-/// A mission under way, with all its events.
-pub(crate) struct Table {
-    pub(crate) game: DeepSea,
-    pub(crate) events: Vec<Event>,
-    pub(crate) actions: Vec<(Seat, Action)>,
+use conformance::refused_setup;
+use deep_sea::{Action, Deal, DeepSea, MissionChoice, PhaseView, Setup, TaskId, View};
+use game::{Game, Seat, Seed, SetupError, Turn};
+
+/// The test table of Deep Sea.
+pub(crate) struct Table(conformance::Table<DeepSea>);
+
+impl Deref for Table {
+    type Target = conformance::Table<DeepSea>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// A mission of the logbook for this many players.
@@ -33,7 +46,7 @@ pub(crate) fn dealt(setup: Setup, hands_text: &str, task_names: &str) -> Setup {
 }
 
 pub(crate) fn refused(setup: &Setup) -> SetupError {
-    DeepSea::deal(setup, Seed::from_phrase("refused"), &mut Vec::new()).unwrap_err()
+    refused_setup::<DeepSea>(setup).1
 }
 
 /// The code of a refused setup and the field it complains about.
@@ -48,59 +61,26 @@ impl Table {
     }
 
     pub(crate) fn seeded(setup: &Setup, phrase: &str) -> Table {
-        let mut events = Vec::new();
-        let game = DeepSea::deal(setup, Seed::from_phrase(phrase), &mut events).unwrap();
-        Table { game, events, actions: Vec::new() }
+        Table(conformance::Table::deal(setup, Seed::from_phrase(phrase)))
     }
 
     /// Carries out actions such as `A take first-trick; B skip`.
     pub(crate) fn act(&mut self, actions: &str) -> &mut Table {
-        for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-            let (seat, action) = read(text);
-            if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
-                panic!("{text}: {refusal}\n{}", self.view(Observer::Spectator));
-            }
-            self.actions.push((seat, action));
-        }
+        self.0.act(actions);
         self
     }
 
-    /// The code with which an action is refused.
-    pub(crate) fn refusal(&self, text: &str) -> String {
-        let (seat, action) = read(text);
-        let mut game = self.game.clone();
-        let refusal = game.apply(seat, action, &mut Vec::new()).expect_err(text);
-        assert_eq!(game, self.game, "a refusal changes nothing");
-        assert!(!refusal.to_string().is_empty());
-        serde_json::to_value(refusal).unwrap()["code"].as_str().unwrap().to_owned()
-    }
-
     pub(crate) fn check_refused(&self, text: &str, code: &str) {
-        assert_eq!(self.refusal(text), code, "{text}");
-    }
-
-    /// The legal actions of a seat, as text.
-    pub(crate) fn listed(&self, seat: &str) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal(seat.parse().unwrap(), &mut actions);
-        actions.iter().map(Action::to_string).collect()
+        assert_eq!(self.refused(text), code, "{text}");
     }
 
     pub(crate) fn check_listed(&self, seat: &str, wanted: &[&str]) {
-        assert_eq!(self.listed(seat), wanted, "{seat}");
-    }
-
-    pub(crate) fn view(&self, observer: Observer) -> View {
-        self.game.view(observer)
+        assert_eq!(self.legal(seat), wanted, "{seat}");
     }
 
     /// The view of a spectator.
     pub(crate) fn public(&self) -> View {
-        self.view(Observer::Spectator)
-    }
-
-    pub(crate) fn of(&self, seat: &str) -> View {
-        self.view(Observer::Seat(seat.parse().unwrap()))
+        self.view("spectator")
     }
 
     pub(crate) fn phase(&self) -> PhaseView {
@@ -174,18 +154,4 @@ impl Table {
     fn phase_is_council(&self) -> bool {
         matches!(self.phase(), PhaseView::OneMember { .. })
     }
-
-    /// The events as an observer has seen them, as sentences.
-    pub(crate) fn history(&self, observer: Observer) -> Vec<String> {
-        self.events
-            .iter()
-            .filter_map(|event| DeepSea::seen(event, observer))
-            .map(|seen| seen.to_string())
-            .collect()
-    }
-}
-
-fn read(text: &str) -> (Seat, Action) {
-    let (seat, action) = text.split_once(' ').unwrap();
-    (seat.parse().unwrap(), action.parse().unwrap_or_else(|error| panic!("{error}")))
 }

@@ -37,10 +37,10 @@ fn cr_6_1_tonoja_is_the_third_member_and_the_captain_decides_for_her() {
 fn cr_6_1_tonoja_may_pass_too() {
     let mut table = Table::new(&own(Allotment::Draft, "no-9s"));
     table.act("A skip; B skip");
-    assert_eq!(table.listed("A"), ["take no-9s"], "she is the last and has to take it");
+    assert_eq!(table.legal("A"), ["take no-9s"], "she is the last and has to take it");
     let mut table = Table::new(&Setup { dummy_after: "A".parse().ok(), ..own(Allotment::Draft, "no-9s") });
     table.act("A skip");
-    assert_eq!(table.listed("A"), ["take no-9s", "skip"], "her place is agreed before the deal");
+    assert_eq!(table.legal("A"), ["take no-9s", "skip"], "her place is agreed before the deal");
 }
 
 #[test]
@@ -48,23 +48,23 @@ fn cr_6_2_only_open_cards_are_played_and_covered_ones_turn_up_after_the_trick() 
     let mut table = Table::new(&setup(8));
     table.act("A begin").play("p9 p8");
     assert_eq!(table.awaited(), "A", "the captain plays her cards");
-    assert!(table.listed("B").is_empty(), "the other player has no say");
+    assert!(table.legal("B").is_empty(), "the other player has no say");
     table.check_listed("A", &["play p1", "play p2", "play p3", "play p4", "play p5", "play p6", "play p7"]);
     table.play("p3");
     let row = table.public().table.row.unwrap();
     assert_eq!(row[2], Column::Open { card: "b3".parse().unwrap() });
     assert_eq!(row[0], Column::Both { card: "p1".parse().unwrap() });
-    assert!(table.history(Observer::Spectator).contains(&"Tonoja turns up b3.".to_owned()));
+    assert!(table.seen("spectator").contains(&"Tonoja turns up b3.".to_owned()));
 }
 
 #[test]
 fn two_follow_tonoja_follows_suit_with_open_cards_only() {
     let mut table = Table::new(&setup(8));
     table.act("A begin");
-    let green = table.listed("B");
+    let green = table.legal("B");
     assert!(!green.is_empty());
     table.play("g1 g2");
-    assert_eq!(table.listed("A").len(), 7, "her covered cards bind no player");
+    assert_eq!(table.legal("A").len(), 7, "her covered cards bind no player");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn two_distress_the_players_swap_and_tonoja_passes_nothing() {
     table.act("B propose distress left; A agree");
     assert_eq!(table.awaited(), "A B");
     table.act("A pass g1; B pass b9");
-    let hand = |seat: &str, place: usize| table.of(seat).table.members[place].hand.unwrap();
+    let hand = |seat: &str, place: usize| table.view(seat).table.members[place].hand.unwrap();
     assert!(hand("A", 0).contains("b9".parse().unwrap()));
     assert!(hand("B", 1).contains("g1".parse().unwrap()));
     assert_eq!(table.public().table.row.unwrap().len(), 7);
@@ -158,8 +158,8 @@ fn cr_6_3_the_captain_foretells_for_tonoja() {
     table.act("A take no-9s; B skip; A take predict-secret; A begin");
     assert_eq!(table.awaited(), "A");
     table.act("A predict secret 2");
-    assert_eq!(table.of("A").tasks[0].prediction, Some(2));
-    assert_eq!(table.of("B").tasks[0].prediction, None);
+    assert_eq!(table.view("A").tasks[0].prediction, Some(2));
+    assert_eq!(table.view("B").tasks[0].prediction, None);
 }
 
 #[test]

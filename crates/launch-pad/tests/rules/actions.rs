@@ -6,7 +6,7 @@ use crate::table::{Table, deep_setup, launched, table};
 
 #[test]
 fn lp_6_1_an_action_goes_to_the_discard_pile_and_must_be_possible() {
-    let mut table = table("cancel-project sabotage vacuum headhunting budget-cut launch-key / rapid", "");
+    let table = table("cancel-project sabotage vacuum headhunting budget-cut launch-key / rapid", "");
     for card in ["cancel-project A launch 1", "sabotage B launch 1 fuel", "vacuum B launch 1"] {
         assert_eq!(table.refusal(&format!("play {card}")), "impossible");
     }
@@ -235,8 +235,8 @@ fn l_18_the_choices_are_secret_until_all_are_made() {
     table.run("play potato-duty; C discard fearless");
     assert_eq!(table.known_of("C", "C").picked.map(|card| card.to_string()), Some("fearless".into()));
     assert_eq!(table.known_of("C", "A").picked, None);
-    let told = table.told(game::Observer::Spectator).join(" ");
-    assert!(told.contains("C picks a card for potato duty.") && !told.contains("fearless"));
+    let seen = table.seen("spectator").join(" ");
+    assert!(seen.contains("C picks a card for potato duty.") && !seen.contains("fearless"));
     table.run("B discard astronaut; A discard oxygen");
     assert!(table.may("A pile fearless") && !table.may("C pile fearless"), "the card's player piles them");
 }

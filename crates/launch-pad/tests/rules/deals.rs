@@ -29,8 +29,7 @@ fn lp_1_2_six_cards_each_and_the_parts_in_the_lower_half() {
     for (players, pile) in [(2, 124), (3, 118), (4, 112)] {
         for number in 0..20 {
             let setup = Setup { players, ..Setup::default() };
-            let game = LaunchPad::deal(&setup, Seed::from_number(number), &mut Silent).unwrap();
-            let mut table = Table { game, events: Vec::new() };
+            let mut table = Table::dealt(&setup, Seed::from_number(number));
             assert!(table.view().players.iter().all(|player| player.hand_size == 6));
             assert_eq!(table.view().draw_pile, pile + 4);
             while table.view().draw_pile > pile / 2 + 4 {
@@ -54,12 +53,7 @@ fn lp_1_3_the_whole_discard_pile_is_public() {
 #[test]
 fn lp_1_4_the_first_player_is_random_and_the_limit_six() {
     let first = |number| {
-        let game = LaunchPad::deal(
-            &Setup { players: 4, ..Setup::default() },
-            Seed::from_number(number),
-            &mut Silent,
-        );
-        Table { game: game.unwrap(), events: Vec::new() }.view().active
+        Table::dealt(&Setup { players: 4, ..Setup::default() }, Seed::from_number(number)).view().active
     };
     let seats: std::collections::BTreeSet<Seat> = (0..60).map(first).collect();
     assert_eq!(seats.len(), 4);

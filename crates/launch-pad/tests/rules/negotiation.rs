@@ -33,8 +33,8 @@ fn lp_9_3_several_cards_for_several() {
     table.run("B accept");
     assert_eq!(table.hand("A"), "metal metal fuel oxygen oxygen oxygen");
     assert_eq!(table.hand("B"), "swift swift metal metal fuel oxygen");
-    let told = table.told(Observer::Seat("B".parse().unwrap()));
-    assert!(told.contains(&"A's offer to B stands: 3 cards for 3.".into()), "{told:?}");
+    let seen = table.seen("B");
+    assert!(seen.contains(&"A's offer to B stands: 3 cards for 3.".into()), "{seen:?}");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn lp_9_3_a_receiver_above_the_limit_sheds_at_the_own_turns_end() {
 
 #[test]
 fn lp_9_3_only_in_step_four_and_only_if_agreed() {
-    let mut plain = table("swift / metal", "");
+    let plain = table("swift / metal", "");
     assert_eq!(plain.refusal("offer B swift"), "no-negotiation");
     let mut table = negotiating("swift 5 oxygen / 6 metal");
     assert_eq!(table.refusal("offer A swift"), "no-partner");
@@ -193,9 +193,9 @@ fn lp_9_3_an_offer_shows_the_others_only_how_many_cards() {
     assert_eq!(offer(&table, "C"), (String::new(), String::new(), 2, 1));
     assert!(table.seen_by("C").offer.unwrap().complete);
     table.run("B accept");
-    let told = table.told(Observer::Seat("C".parse().unwrap())).join(" ");
-    assert!(told.contains("A gives B a card. A gives B a card. B gives A a card."), "{told}");
-    assert!(!told.contains("swift") && !told.contains("oxygen") && !told.contains("metal"));
+    let seen = table.seen("C").join(" ");
+    assert!(seen.contains("A gives B a card. A gives B a card. B gives A a card."), "{seen}");
+    assert!(!seen.contains("swift") && !seen.contains("oxygen") && !seen.contains("metal"));
 }
 
 /// A match recorded when an offer was one card for one card, or for nothing.

@@ -184,17 +184,17 @@ fn positions_that_cannot_be_are_refused() {
 
 #[test]
 fn a_position_does_not_hang_on_the_seed() {
-    let mut game = table(json!({})).game;
-    let mut told = game::Match::new(setup(json!({})), Seed::from_phrase("a table for tests"));
+    let mut game = table(json!({})).game.clone();
+    let mut seen = game::Match::new(setup(json!({})), Seed::from_phrase("a table for tests"));
     for _ in 0..40 {
         let active = game.view(Observer::Spectator).active;
         let mut listed = Vec::new();
         game.legal(active, &mut listed);
         let action = crate::table::hurry(&listed);
         game.apply(active, action, &mut Silent).unwrap();
-        told.actions.push((active, action));
+        seen.actions.push((active, action));
     }
-    let written = game.deal_of(&told);
+    let written = game.deal_of(&seen);
     assert!(written.deal.as_ref().is_some_and(|deal| deal.position.is_some() && deal.actions.is_empty()));
     let again = LaunchPad::deal(&written, Seed::from_number(77), &mut Silent).unwrap();
     assert_eq!(again.view(Observer::Open), game.view(Observer::Open));

@@ -26,8 +26,8 @@ fn nobody_sees_a_hand_or_the_draw_pile() {
     assert!(table.view().players.iter().all(|player| player.known_hand.is_empty()));
     let json = serde_json::to_string(&table.seen_by("B")).unwrap();
     assert!(!json.contains("swift") && !json.contains("oxygen"));
-    let told = table.told(by("B")).join(" ");
-    assert!(told.contains("A draws a card.") && told.contains("B draws metal."));
+    let history = table.seen("B").join(" ");
+    assert!(history.contains("A draws a card.") && history.contains("B draws metal."));
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn stolen_cards_are_known_to_thief_and_victim_alone() {
     table.run("play espionage B");
     assert_eq!(names(&table.known_of("A", "B").known_hand), "metal metal");
     assert!(table.known_of("A", "C").known_hand.is_empty());
-    let told = table.told(by("C")).join(" ");
-    assert!(told.contains("A steals a card from B.") && !told.contains("metal"), "{told}");
+    let history = table.seen("C").join(" ");
+    assert!(history.contains("A steals a card from B.") && !history.contains("metal"), "{history}");
     let hands = guesses(&table.game, by("C"), "A");
     assert!(hands.iter().any(|hand| !hand.contains(&Card::Metal)), "for C it can be anything");
     assert!(
@@ -65,7 +65,7 @@ fn who_knows_a_card_sees_where_it_goes() {
     let mut table = Table::new(&negotiation);
     table.run("offer B swift; ask nothing; B accept; end; offer C swift; ask nothing; C accept");
     assert_eq!(names(&table.known_of("C", "A").known_hand), "swift");
-    assert!(table.told(by("A")).contains(&"B gives C swift.".into()));
+    assert!(table.seen("A").contains(&"B gives C swift.".into()));
     assert!(table.view().players.iter().all(|player| player.known_hand.is_empty()));
 }
 
@@ -124,7 +124,8 @@ fn redeals_differ_and_keep_the_parts_in_the_lower_half() {
     assert!(hands.iter().all(|hand| !hand.iter().any(|card| card.is_part())));
     let mut dice = Seed::from_number(8).dice(0);
     for _ in 0..20 {
-        let mut other = Table { game: table.game.redeal(Observer::Spectator, &mut dice), events: Vec::new() };
+        let mut other = self::table("swift 5 oxygen / 6 metal", "");
+        other.game = table.game.redeal(Observer::Spectator, &mut dice);
         while other.view().draw_pile > 66 {
             assert_eq!(other.parts("A")[0] + other.parts("B")[0], 0);
             other.hurry();
@@ -149,27 +150,27 @@ fn redeals_are_even() {
 
 /// Plays a script and redeals after every action: no observer can tell by what was seen since the deal.
 fn check_redeals(setup: Setup, script: &str) {
-    let mut told = Match::<LaunchPad>::new(setup, Seed::from_phrase("a table for tests"));
+    let mut history = Match::<LaunchPad>::new(setup, Seed::from_phrase("a table for tests"));
     let mut events = Vec::new();
-    let mut game = LaunchPad::deal(&told.setup, told.seed, &mut events).unwrap();
+    let mut game = LaunchPad::deal(&history.setup, history.seed, &mut events).unwrap();
     let mut dice = Seed::from_number(9).dice(0);
-    let history = |events: &[Event], observer| -> Vec<Seen> {
+    let seen = |events: &[Event], observer| -> Vec<Seen> {
         events.iter().filter_map(|event| LaunchPad::seen(event, observer)).collect()
     };
     for line in script.split(';').map(str::trim) {
         let (seat, action) = line.split_once(' ').unwrap();
         let (seat, action) = (seat.parse().unwrap(), action.parse().unwrap());
         game.apply(seat, action, &mut events).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
-        told.actions.push((seat, action));
-        for observer in Observer::all(told.setup.players) {
+        history.actions.push((seat, action));
+        for observer in Observer::all(history.setup.players) {
             for _ in 0..20 {
                 let other = game.redeal(observer, &mut dice);
                 assert_eq!(other.view(observer), game.view(observer), "{observer} after {line}");
                 let mut others = Vec::new();
-                let replayed = other.retrace(&told).replay(&mut others);
+                let replayed = other.retrace(&history).replay(&mut others);
                 let replayed = replayed.unwrap_or_else(|error| panic!("{observer} after {line}: {error}"));
-                assert_eq!(history(&others, observer), history(&events, observer), "{observer} after {line}");
-                for viewer in Observer::all(told.setup.players) {
+                assert_eq!(seen(&others, observer), seen(&events, observer), "{observer} after {line}");
+                for viewer in Observer::all(history.setup.players) {
                     assert_eq!(replayed.view(viewer), other.view(viewer), "{observer} after {line}");
                 }
             }

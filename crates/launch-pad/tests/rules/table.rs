@@ -1,12 +1,25 @@
 //! A test table in notation.
 
-use game::{Game, Observer, Seat, Seed};
-use launch_pad::{Action, Card, Deal, Event, LaunchPad, PlayerView, Score, Seen, Setup, Step, View};
+use std::ops::{Deref, DerefMut};
 
-/// A game under way with all its events.
-pub(crate) struct Table {
-    pub(crate) game: LaunchPad,
-    pub(crate) events: Vec<Event>,
+use game::{Game, Observer, Seat, Seed};
+use launch_pad::{Action, Card, Deal, LaunchPad, PlayerView, Score, Seen, Setup, Step, View};
+
+/// The test table of Launch Pad.
+pub(crate) struct Table(conformance::Table<LaunchPad>);
+
+impl Deref for Table {
+    type Target = conformance::Table<LaunchPad>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// Cards in a row; a number in front repeats a card: `3 fuel swift`.
@@ -72,9 +85,11 @@ pub(crate) fn hurry(listed: &[Action]) -> Action {
 
 impl Table {
     pub(crate) fn new(setup: &Setup) -> Table {
-        let mut events = Vec::new();
-        let game = LaunchPad::deal(setup, Seed::from_phrase("a table for tests"), &mut events).unwrap();
-        Table { game, events }
+        Table::dealt(setup, Seed::from_phrase("a table for tests"))
+    }
+
+    pub(crate) fn dealt(setup: &Setup, seed: Seed) -> Table {
+        Table(conformance::Table::deal(setup, seed))
     }
 
     /// A table where A takes up with two cards in hand when the lower half is reached, and is about to draw.
@@ -91,7 +106,7 @@ impl Table {
     pub(crate) fn hurry(&mut self) {
         let seat = self.game.turn().waiting().first().unwrap();
         let action = hurry(&self.listed(seat));
-        self.game.apply(seat, action, &mut self.events).unwrap();
+        self.act(&format!("{seat} {action}"));
     }
 
     /// Hurries through this player's turn.
@@ -105,10 +120,8 @@ impl Table {
     /// Carries out lines such as `play swift; B accept; end`. Without a seat the active player acts.
     pub(crate) fn run(&mut self, script: &str) -> &mut Table {
         for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            let (seat, action) = self.parse(line);
-            if let Err(refusal) = self.game.apply(seat, action, &mut self.events) {
-                panic!("{line}: {refusal}");
-            }
+            let line = self.seated(line);
+            self.act(&line);
         }
         self
     }
@@ -123,19 +136,14 @@ impl Table {
 
     /// Whether an action is listed.
     pub(crate) fn may(&self, line: &str) -> bool {
-        let (seat, action) = self.parse(line);
-        self.listed(seat).contains(&action)
+        let line = self.seated(line);
+        let (seat, action) = line.split_once(' ').unwrap();
+        self.legal(seat).iter().any(|listed| listed == action)
     }
 
     /// The code of the refusal.
-    pub(crate) fn refusal(&mut self, line: &str) -> String {
-        let (seat, action) = self.parse(line);
-        let before = self.game.clone();
-        let refusal = self.game.apply(seat, action, &mut self.events).expect_err(line);
-        assert_eq!(self.game, before, "a refusal changes nothing");
-        assert!(!refusal.to_string().is_empty());
-        let json = serde_json::to_value(refusal).unwrap();
-        json["code"].as_str().unwrap().to_owned()
+    pub(crate) fn refusal(&self, line: &str) -> String {
+        self.refused(&self.seated(line))
     }
 
     pub(crate) fn listed(&self, seat: Seat) -> Vec<Action> {
@@ -146,16 +154,13 @@ impl Table {
 
     /// The listed plays of a card, as notation.
     pub(crate) fn plays(&self, card: &str) -> Vec<String> {
-        let texts = self.listed(self.view().active).into_iter().map(|action| action.to_string());
-        texts
-            .filter_map(|text| text.strip_prefix(&format!("play {card}")).map(|rest| rest.trim().to_owned()))
-            .collect()
+        self.legal_after(&self.view().active.to_string(), &format!("play {card}"))
     }
 
-    fn parse(&self, line: &str) -> (Seat, Action) {
-        let seated = line.split_once(' ').and_then(|(seat, rest)| Some((seat.parse().ok()?, rest)));
-        let (seat, action) = seated.unwrap_or((self.view().active, line));
-        (seat, action.parse().unwrap())
+    /// The line with the active player's seat in front, unless it names a seat.
+    fn seated(&self, line: &str) -> String {
+        let names_seat = line.split_once(' ').is_some_and(|(seat, _)| seat.parse::<Seat>().is_ok());
+        if names_seat { line.to_owned() } else { format!("{} {line}", self.view().active) }
     }
 
     pub(crate) fn view(&self) -> View {
@@ -163,7 +168,7 @@ impl Table {
     }
 
     pub(crate) fn seen_by(&self, seat: &str) -> View {
-        self.game.view(Observer::Seat(seat.parse().unwrap()))
+        self.0.view(seat)
     }
 
     /// A player as that player sees it.
@@ -208,15 +213,6 @@ impl Table {
 
     pub(crate) fn parts_out(&self) -> usize {
         self.view().parts.iter().filter(|part| part.place == launch_pad::PartPlace::Out).count()
-    }
-
-    /// The events as an observer has seen them, as sentences.
-    pub(crate) fn told(&self, observer: Observer) -> Vec<String> {
-        self.events
-            .iter()
-            .filter_map(|event| LaunchPad::seen(event, observer))
-            .map(|seen| seen.to_string())
-            .collect()
     }
 
     pub(crate) fn count(&self, wanted: impl Fn(&Seen) -> bool) -> usize {

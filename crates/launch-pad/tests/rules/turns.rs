@@ -41,7 +41,7 @@ fn l_01_each_zone_passes_on_one_part_and_the_oldest_first() {
     assert_eq!(next(), ([0, 1, 1], 1));
     assert_eq!(next(), ([0, 0, 1], 2));
     assert_eq!(next(), ([0, 0, 0], 3));
-    let moved = table.told(game::Observer::Spectator);
+    let moved = table.seen("spectator");
     let first = moved.iter().position(|text| text.contains("brings")).unwrap();
     assert!(moved[first].contains("pad-top-left"), "the oldest first");
 }

@@ -66,7 +66,7 @@ fn secured() -> Table {
 
 #[test]
 fn lp_7_1_security_system_protects_rockets_from_others() {
-    let mut table = secured();
+    let table = secured();
     assert_eq!(table.refusal("play sabotage A launch 1 metal"), "protected");
     assert_eq!(table.refusal("play cancel-project A launch 1"), "protected");
     assert_eq!(table.refusal("play vacuum A launch 1"), "protected");

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use game::{Game, Match, Observer, Seat, Seed, Silent};
 use smitten::{Belief, Card, Cards, Smitten};
 
-use crate::table::{told, view};
+use crate::table::{table, view};
 
 /// A position of few hidden cards, and a course that reveals much.
 ///
@@ -16,30 +16,30 @@ const COURSE: [&str; 5] =
 
 /// The match after the first `n` actions.
 fn after(n: usize) -> Match<Smitten> {
-    told(POSITION, &COURSE[..n].iter().map(|text| format!("{text};")).collect::<String>())
+    table(POSITION, &COURSE[..n].join(";")).history
 }
 
 /// The number of orders of the hidden cards that give the observer the same history, per final pair of hands.
-fn brute_force(told: &Match<Smitten>, observer: Observer) -> HashMap<(Cards, Cards), u32> {
-    let history = |told: &Match<Smitten>| {
+fn brute_force(history: &Match<Smitten>, observer: Observer) -> HashMap<(Cards, Cards), u32> {
+    let course = |history: &Match<Smitten>| {
         let mut events = Vec::new();
-        let game = told.replay(&mut events).ok()?;
+        let game = history.replay(&mut events).ok()?;
         let seen: Vec<_> = events.iter().map(|event| Smitten::seen(event, observer)).collect();
         Some((seen, game.view(observer), game))
     };
-    let (seen, view, _) = history(told).unwrap();
-    let deal = told.setup.deal.clone().unwrap();
+    let (seen, view, _) = course(history).unwrap();
+    let deal = history.setup.deal.clone().unwrap();
     let mut hidden: Vec<Card> = deal.hands.concat();
     hidden.extend(&deal.deck);
     hidden.extend(deal.aside);
     let mut counts = HashMap::new();
-    let mut other = told.clone();
+    let mut other = history.clone();
     permute(&mut hidden, 0, &mut |cards| {
         let deal = other.setup.deal.as_mut().unwrap();
         deal.hands = vec![cards[..3].to_vec(), cards[3..6].to_vec()];
         deal.deck = cards[6..cards.len() - 1].to_vec();
         deal.aside = cards.last().copied();
-        if let Some((its_seen, its_view, game)) = history(&other)
+        if let Some((its_seen, its_view, game)) = course(&other)
             && its_seen == seen
             && its_view == view
         {
@@ -76,12 +76,12 @@ fn the_course_tells_what_it_should() {
 #[test]
 fn a_belief_weighs_every_hand_as_brute_force_does() {
     for n in 0..=COURSE.len() {
-        let told = after(n);
-        let game = told.replay(&mut Silent).unwrap();
+        let history = after(n);
+        let game = history.replay(&mut Silent).unwrap();
         for (seat, own) in [('A', hands(&game).0), ('B', hands(&game).1)] {
             let Some(belief) = Belief::about_partner(&view(&game, seat)) else { continue };
             let number = if seat == 'A' { 0 } else { 1 };
-            let wanted: HashMap<Cards, u32> = brute_force(&told, Observer::Seat(Seat::new(number)))
+            let wanted: HashMap<Cards, u32> = brute_force(&history, Observer::Seat(Seat::new(number)))
                 .into_iter()
                 .map(|((a, b), count)| {
                     let (mine, theirs) = if seat == 'A' { (a, b) } else { (b, a) };
@@ -111,10 +111,10 @@ fn redeals_are_as_frequent_as_brute_force_says() {
     const REDEALS: u32 = 2500;
     let mut dice = Seed::from_phrase("redeals").dice(0);
     for n in [1, 3, 4] {
-        let told = after(n);
-        let game = told.replay(&mut Silent).unwrap();
+        let history = after(n);
+        let game = history.replay(&mut Silent).unwrap();
         for observer in Observer::all(2) {
-            let wanted = brute_force(&told, observer);
+            let wanted = brute_force(&history, observer);
             let orders: u32 = wanted.values().sum();
             let mut counts: HashMap<(Cards, Cards), u32> = HashMap::new();
             for _ in 0..REDEALS {

@@ -4,8 +4,9 @@
 //! with any of `easy`, `hard-1`, `hard-2`), then what lies where: `left 1 2`, `right 5`, `A 3 4`, `B 9`,
 //! `down 7 -` (face down in hands A and B), `deck 1 1`, `aside 6`. Actions have a seat in front.
 
-use game::{Game, Match, Observer, Seat, Seed, Silent};
-use smitten::{Card, Deal, Difficulty, Refusal, Seen, Setup, Smitten, Solo, View};
+use conformance::Table;
+use game::{Game, Observer, Seat, Seed, Silent};
+use smitten::{Card, Deal, Difficulty, Refusal, Setup, Smitten, Solo, View};
 
 /// The setup of a position.
 pub(crate) fn setup(position: &str) -> Setup {
@@ -39,29 +40,21 @@ pub(crate) fn setup(position: &str) -> Setup {
     setup
 }
 
-/// The match of a position and what was done in it: `A play 5 left; B place 6 left`.
-pub(crate) fn told(position: &str, actions: &str) -> Match<Smitten> {
-    let mut told = Match::new(setup(position), Seed::from_phrase("rules"));
-    told.actions = actions.split(';').filter(|text| !text.trim().is_empty()).map(action).collect();
-    told
+/// The table of a position after these actions: `A play 5 left; B place 6 left`.
+pub(crate) fn table(position: &str, actions: &str) -> Table<Smitten> {
+    let mut table = Table::deal(&setup(position), Seed::from_phrase("rules"));
+    table.act(actions);
+    table
 }
 
-/// The game after those actions, each of which must be lawful.
+/// The game after these actions.
 pub(crate) fn game(position: &str, actions: &str) -> Smitten {
-    told(position, actions)
-        .replay(&mut Silent)
-        .unwrap_or_else(|error| panic!("{position} {actions}: {error}"))
+    table(position, actions).game
 }
 
 /// The events of the whole game as an observer has seen them, as sentences.
 pub(crate) fn seen(position: &str, actions: &str, observer: Observer) -> Vec<String> {
-    let mut events = Vec::new();
-    told(position, actions).replay(&mut events).unwrap();
-    events
-        .iter()
-        .filter_map(|event| Smitten::seen(event, observer))
-        .map(|seen: Seen| seen.to_string())
-        .collect()
+    table(position, actions).seen(&observer.to_string())
 }
 
 /// The legal actions of a seat, with commas between.
