@@ -1,5 +1,6 @@
 //! The rulebook, rule by rule. Tests carry the number of the rule (`dmd_3_4_…`) or ruling (`d_06_…`).
 
+mod conformance;
 mod coverage;
 mod deals;
 mod digital;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its own notation fails")]
 
 mod allotment;
+mod conformance;
 mod coverage;
 mod deals;
 mod missions;

@@ -4,6 +4,7 @@
 
 mod actions;
 mod cards;
+mod conformance;
 mod coverage;
 mod deals;
 mod ending;

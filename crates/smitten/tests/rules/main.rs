@@ -6,6 +6,7 @@
 mod cards;
 mod common;
 mod complete;
+mod conformance;
 mod deals;
 mod naive;
 mod playthroughs;
