@@ -4,13 +4,13 @@ use game::{Record, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use store::{MOST_FOUND, Query};
+use store::{Cursor, MOST_FOUND, Query};
 use table::{Moment, Occupant, PersonId, Players, SeatOccupant};
 
 use crate::error::ApiError;
 use crate::lobby::summary::{Finished, Summary};
 use crate::lobby::{SeatLine, seat_lines};
-use crate::node::Node;
+use crate::node::{Node, latest_first};
 use crate::notes::{find, read};
 use crate::people::{face_in, person_tag};
 
@@ -46,18 +46,26 @@ pub(crate) struct MatchLine {
     pub(crate) at: u64,
 }
 
-/// The matches a person has played, the latest first; `before` goes on from the time of the last one.
+/// Where a page of history goes on.
+pub(crate) struct Before {
+    /// The time of the last match of the page before, in milliseconds since 1970.
+    pub(crate) at: u64,
+    /// The id of that match; without it, the page goes on before that time.
+    pub(crate) id: Option<String>,
+}
+
+/// The matches a person has played, the latest first; `before` goes on from the last one of a page.
 pub(crate) async fn history(
     node: &Node,
     person: &PersonId,
-    before: Option<u64>,
+    before: Option<Before>,
 ) -> Result<Vec<MatchLine>, ApiError> {
     let (mut lines, mut before) = (Vec::new(), before);
     while lines.len() < LONGEST_PAGE {
         let wanted = LONGEST_PAGE - lines.len();
-        let found = latest(node, &person_tag(person), before, wanted).await?;
+        let found = latest(node, &person_tag(person), before.as_ref(), wanted).await?;
         let is_all = found.len() < wanted;
-        before = found.last().map(|finished| finished.at);
+        before = found.last().map(|finished| Before { at: finished.at, id: Some(finished.id()) });
         for finished in found {
             // Matches that go on from another one were found here once.
             if moment(node, &finished.table).await?.is_none() {
@@ -152,15 +160,21 @@ async fn summary(node: &Node, table: &str) -> Result<Option<Summary>, ApiError> 
     Ok(find::<Summary>(&*node.store, "table", table).await?.map(|(summary, _)| summary))
 }
 
-/// The latest matches with a tag, those before a time if one is given.
+/// The latest matches with a tag, from a place on if one is given.
 pub(crate) async fn latest(
     node: &Node,
     tag: &str,
-    before: Option<u64>,
+    before: Option<&Before>,
     most: usize,
 ) -> Result<Vec<Finished>, ApiError> {
-    let start = before.map_or(String::new(), |before| crate::node::latest_first(before.saturating_sub(1)));
-    let mut query = Query::of("match").from(format!("{tag}/{start}")).to(format!("{tag}/~"));
+    let tag_at = |at| format!("{tag}/{}", latest_first(at));
+    let all = Query::of("match").from(format!("{tag}/")).to(format!("{tag}/~"));
+    let mut query = match before {
+        None => all,
+        // Matches that ended in the same millisecond have the same tag and are sorted by id.
+        Some(Before { at, id: Some(id) }) => all.after(Cursor { tag: tag_at(*at), id: id.clone() }),
+        Some(Before { at, id: None }) => all.from(tag_at(at.saturating_sub(1))),
+    };
     let mut matches = Vec::new();
     while matches.len() < most {
         let found = node.store.notes(&query.clone().limit(MOST_FOUND.min(most as u32))).await?;

@@ -17,6 +17,7 @@ use crate::node::{DAY, Node};
 use crate::upkeep::sweep::sweep;
 
 mod attempts;
+mod history;
 
 const HOUR: u64 = 60 * 60 * 1000;
 const START: u64 = 20_000 * DAY;

@@ -187,7 +187,7 @@ fn routes() -> Vec<Route> {
         get("/api/codes/{code}", "The table with this code.", tables::by_code).gives::<tables::Found>(),
         get(
             "/api/matches",
-            "What you have played, the latest first; `before` goes on from a time.",
+            "What you have played, the latest first; `before` and `match` go on from a page's last one.",
             tables::history,
         )
         .gives::<Vec<MatchLine>>(),

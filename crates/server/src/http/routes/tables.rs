@@ -14,7 +14,7 @@ use table::{PersonId, TableView, Terms};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::history::records::{self, MatchLine};
+use crate::history::records::{self, Before, MatchLine};
 use crate::history::statistics::{self, Statistic};
 use crate::http::extract::{Address, Body, Caller, Path, Query};
 use crate::lobby::daily::{self, Daily};
@@ -89,6 +89,8 @@ pub(super) struct Wish {
 #[derive(Deserialize)]
 pub(super) struct Page {
     before: Option<u64>,
+    #[serde(rename = "match")]
+    id: Option<String>,
 }
 
 pub(super) async fn games() -> Json<Vec<Listed>> {
@@ -196,7 +198,8 @@ pub(super) async fn history(
     caller: Caller,
     Query(page): Query<Page>,
 ) -> Result<Json<Vec<MatchLine>>, ApiError> {
-    Ok(Json(records::history(&app.node, &caller.id, page.before).await?))
+    let before = page.before.map(|at| Before { at, id: page.id });
+    Ok(Json(records::history(&app.node, &caller.id, before).await?))
 }
 
 pub(super) async fn statistics(
