@@ -15,7 +15,8 @@ use crate::people::person_tag;
 use crate::random;
 
 const CODE_LENGTH: usize = 8;
-const LONGEST_NAME: usize = 40;
+/// The longest name of a new club; older ones have up to 40 characters.
+const LONGEST_NAME: usize = 24;
 const MOST_MEMBERS: usize = 50;
 const MOST_ATTEMPTS: usize = 5;
 
@@ -43,7 +44,7 @@ pub(crate) struct ClubLine {
 
 /// A new club with one member.
 pub(crate) async fn found(node: &Node, by: &PersonId, name: &str) -> Result<ClubLine, ApiError> {
-    let bad_name = || ApiError::bad("bad-name", "a crew's name has 1 to 40 visible characters");
+    let bad_name = || ApiError::bad("bad-name", "a crew's name has 1 to 24 visible characters");
     let name = names::checked(name, LONGEST_NAME).ok_or_else(bad_name)?;
     let (id, code) = (random::id(), random::code(CODE_LENGTH));
     let club = Club { name, code: code.clone(), members: [by.clone()].into() };

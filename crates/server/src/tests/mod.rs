@@ -17,6 +17,7 @@ use crate::node::{DAY, Node};
 use crate::upkeep::sweep::sweep;
 
 mod attempts;
+mod clubs;
 mod history;
 
 const HOUR: u64 = 60 * 60 * 1000;
