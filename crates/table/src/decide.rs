@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use crate::branch::Branch;
 use crate::command::Command;
+use crate::deadline::{Deadline, Lost};
 use crate::entry::{Actor, Entry, PersonId};
 use crate::refusal::Refusal;
 use crate::signal::Signal;
-use crate::state::{Deadline, Lost, Table};
+use crate::state::Table;
 use crate::terms::{Terms, without_deal};
 use crate::words::Words;
 

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Seat, Seed, Shuffle, Talk};
 
+use crate::chat::ChatEntry;
 use crate::entry::{Actor, Entry};
 use crate::players::Players;
 use crate::seating::Seating;
 use crate::shared_replay::SharedReplay;
-use crate::state::{ChatEntry, Table, UnderWay};
+use crate::state::{Table, UnderWay};
 
 /// What a table keeps of what was said; the log keeps everything.
 const MOST_REMARKS: usize = 200;

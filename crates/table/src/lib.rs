@@ -10,6 +10,7 @@
 mod branch;
 mod chat;
 mod command;
+mod deadline;
 mod decide;
 mod entry;
 mod evolve;
@@ -25,8 +26,9 @@ mod view;
 mod words;
 
 pub use branch::{Branch, Moment};
-pub use chat::ChatLine;
+pub use chat::{ChatEntry, ChatLine};
 pub use command::Command;
+pub use deadline::{Deadline, Lost};
 pub use decide::Decision;
 pub use entry::{Actor, Entry, PersonId};
 pub use face::{Avatar, Face, Faces, UNKNOWN_NAME};
@@ -35,7 +37,7 @@ pub use refusal::Refusal;
 pub use seating::Seating;
 pub use shared_replay::{ReplayPosition, SharedReplayView};
 pub use signal::Signal;
-pub use state::{ChatEntry, Deadline, Lost, Table};
+pub use state::Table;
 pub use terms::{Privacy, Terms, has_deal, without_deal};
 pub use view::{EndingSchema, Guest, MatchView, SeatView, TableStatus, TableView};
 pub use words::{Quote, Words};

@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::{AnyMatch, Entry as GameEntry};
-use game::{Handover, Record, Seat, Seed, Shuffle, Turn};
+use game::{Handover, Record, Seat, Seed, Shuffle};
 
 use crate::branch::Branch;
+use crate::chat::ChatEntry;
 use crate::entry::{Entry, PersonId};
 use crate::players::{Players, SeatOccupant};
 use crate::seating::Seating;
 use crate::shared_replay::SharedReplay;
 use crate::signal::Signal;
 use crate::terms::Terms;
-use crate::words::{Quote, Words};
 
 /// A table as its log has made it.
 pub struct Table {
@@ -69,36 +69,6 @@ pub(crate) struct UnderWay {
     /// When each awaited seat began to be waited for.
     pub(crate) awaited_since: BTreeMap<Seat, u64>,
 }
-
-/// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChatEntry {
-    /// Who said it.
-    pub person: PersonId,
-    /// What was said, as far as it is known.
-    pub words: Words,
-    /// When, in milliseconds since 1970.
-    pub at: u64,
-    /// The table's version that came of it.
-    pub version: u64,
-}
-
-/// Something that is due at a certain time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deadline {
-    /// The clock at the table acts.
-    Clock,
-    /// The seat's time for its decision is up: a bot moves for it.
-    Move(Seat),
-    /// The seat has been waited for too long: a bot takes it over.
-    Absence(Seat),
-}
-
-/// Says how many milliseconds since a time do not count, because the clock jumped over them.
-pub type Lost<'a> = &'a dyn Fn(u64) -> i64;
-
-/// How long a vote may take before the clock ends it, unless the rules say otherwise.
-const VOTE_SECONDS: u16 = 60;
 
 impl Table {
     /// The table that a log's first entry opens; `None` if that entry opens none.
@@ -190,27 +160,6 @@ impl Table {
         &self.remarks
     }
 
-    /// The numbers of the entries whose text has to be looked up beside the log.
-    pub fn unheard(&self) -> impl Iterator<Item = u64> {
-        let unheard = self.remarks.iter().filter(|remark| remark.words.is_unsought());
-        unheard.map(|remark| remark.version - 1)
-    }
-
-    /// Takes what was found beside the log for the unheard, by the numbers of their entries. Whatever is not
-    /// found has been deleted.
-    pub fn hear(&mut self, mut found: BTreeMap<u64, Quote>) {
-        for remark in self.remarks.iter_mut().filter(|remark| remark.words.is_unsought()) {
-            remark.words.find(found.remove(&(remark.version - 1)));
-        }
-    }
-
-    /// Has what a person said looked up once more.
-    pub fn doubt(&mut self, person: &PersonId) {
-        for remark in self.remarks.iter_mut().filter(|remark| remark.person == *person) {
-            remark.words.doubt();
-        }
-    }
-
     /// The match on the table; it may be over.
     pub fn running(&self) -> Option<&dyn AnyMatch> {
         self.under_way.as_ref().map(|under_way| &*under_way.running)
@@ -245,27 +194,6 @@ impl Table {
         let awaited = self.running().map(AnyMatch::asking_order).unwrap_or_default();
         let bot_in = |seat: Seat| self.seats.get(seat.index())?.bot.as_deref();
         awaited.into_iter().filter_map(|seat| Some((seat, bot_in(seat)?))).collect()
-    }
-
-    /// What is due next and when, in milliseconds since 1970, after what was lost is given back.
-    pub fn deadline(&self, lost_since: Lost<'_>) -> Option<(u64, Deadline)> {
-        let under_way =
-            self.under_way.as_ref().filter(|under_way| !under_way.is_paused && !self.is_closed)?;
-        let Turn::Waiting(awaited) = under_way.running.turn() else { return None };
-        let mut due = Vec::new();
-        for seat in awaited.iter() {
-            let Some(&since) = under_way.awaited_since.get(&seat) else { continue };
-            let begin = since.saturating_add_signed(lost_since(since));
-            let after = |seconds: u32| begin + u64::from(seconds) * 1000;
-            if seat == Seat::CLOCK {
-                let seconds = under_way.running.time_limit().unwrap_or(VOTE_SECONDS);
-                due.push((after(seconds.into()), Deadline::Clock));
-            } else if self.seats[seat.index()].player().is_some() {
-                due.extend(self.terms.turn_seconds.map(|n| (after(n), Deadline::Move(seat))));
-                due.extend(self.terms.absence_seconds.map(|n| (after(n), Deadline::Absence(seat))));
-            }
-        }
-        due.into_iter().min_by_key(|(at, _)| *at)
     }
 
     /// Who has played in the match on the table.
