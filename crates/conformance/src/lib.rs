@@ -14,17 +14,20 @@
 //! - [`Property::Deals`]: a position in mid-game survives being written as an explicit deal: all observers
 //!   see the same, and all seats may do the same.
 //!
-//! [`playthrough`] compares a whole game with a golden text. [`Table`] is the test kit for rules in notation.
+//! [`playthrough`] compares a whole game with a golden text, [`check_rulebook`] the numbers of its rules with
+//! those that `RULES.md` and refusals name. [`Table`] is the test kit for rules in notation.
 
 mod breach;
 mod playthrough;
 mod properties;
+mod rulebook;
 mod secrets;
 mod table;
 mod walk;
 
 pub use breach::{Breach, Property};
 pub use playthrough::{Policy, any_action, playthrough};
+pub use rulebook::check_rulebook;
 pub use table::{Table, refused_setup};
 
 use game::{Game, Seed};

@@ -14,6 +14,7 @@
 //! - [`PastPass`], [`PastTrick`], [`Resume`]: the part of an explicit deal that has happened already.
 //! - [`Vote`], [`Proposers`]: decisions of the whole crew.
 //! - [`logbook`]: a crew's attempts and successes.
+//! - [`rulebook`]: the sections of the shared rules.
 
 mod attempt;
 pub mod bits;
@@ -30,6 +31,7 @@ mod past;
 mod places;
 mod proposers;
 mod redeal;
+pub mod rulebook;
 mod trick;
 mod verdict;
 mod view;

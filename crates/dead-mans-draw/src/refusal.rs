@@ -1,6 +1,7 @@
 //! Refusals of actions.
 
 use game::{Seat, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::ability::Origin;
@@ -10,7 +11,7 @@ use crate::state::{DeadMansDraw, Phase, Question};
 use crate::traits::Trait;
 
 /// The reason why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.

@@ -2,6 +2,7 @@
 
 use crew::{Proposers, Suit};
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::Action;
@@ -10,7 +11,7 @@ use crate::state::DeepSea;
 use crate::{Card, TaskId};
 
 /// The reason why an action is refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The mission is decided.

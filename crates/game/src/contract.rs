@@ -1,6 +1,5 @@
 //! The rules of one game as a value.
 
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -10,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BySeat, Dice, Log, Match, Observer, Seat, Seats, Seed, SetupError};
+use crate::{BySeat, Dice, Log, Match, Observer, Refusal, Seat, Seats, Seed, SetupError};
 
 /// The rules of one game as a value: no clock, no socket, no global randomness.
 ///
@@ -54,7 +53,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A reason for refusing an action.
     ///
     /// It serializes as a `code` with arguments and displays as a sentence that says what to do.
-    type Refusal: Clone + Eq + Error + Send + Sync + Serialize;
+    type Refusal: Clone + Eq + Refusal + Send + Sync + JsonSchema;
     /// A physical piece that is always in exactly one place; conformance counts them.
     type Card: Copy + Ord + Debug + Display;
 

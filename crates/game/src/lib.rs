@@ -10,6 +10,7 @@
 //! - [`List`]: a short list that lives inside a game without allocating.
 //! - [`code`]: share codes.
 //! - [`Match`], [`Record`]: a match as setup, seed and actions, and its text on disk.
+//! - [`Refusal`], [`Section`]: which rule an action breaks, and the numbers of all rules.
 
 mod chance;
 pub mod code;
@@ -19,6 +20,7 @@ mod log;
 mod matches;
 mod past;
 mod record;
+mod rulebook;
 mod seat;
 mod setup_error;
 mod text;
@@ -30,6 +32,7 @@ pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};
 pub use past::{redo, redo_all};
 pub use record::{Ending, FORMAT, Handover, Participant, Record, RecordError, Shuffle};
+pub use rulebook::{Refusal, Section};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatError, Seats};
 pub use setup_error::SetupError;
 

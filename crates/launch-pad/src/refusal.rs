@@ -1,6 +1,7 @@
 //! Refusals of actions.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
@@ -9,7 +10,7 @@ use crate::target::{RocketAt, Target};
 use crate::zone::Zone;
 
 /// The reason why an action is refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game is over.

@@ -2,6 +2,7 @@
 
 use crew::{Distress, Proposers, Suit};
 use game::{Game, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::action::{Action, Proposal};
@@ -11,7 +12,7 @@ use crate::state::PlanetNine;
 use crate::{Card, CardSet};
 
 /// The reason why an action is refused: a code with arguments, and a sentence that says what to do.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The mission is decided.

@@ -1,13 +1,14 @@
 //! Refusals of actions.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::phase::Phase;
 use crate::{Action, Card, Hand, Laid, Smitten, Square};
 
 /// The reason why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.

@@ -127,11 +127,19 @@ impl fmt::Display for View {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, JsonSchema)]
 #[serde(tag = "code")]
 pub(crate) enum Refusal {
     #[error("not now")]
     NotNow,
+}
+
+impl game::Refusal for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::NotNow => "TOY-1.1",
+        }
+    }
 }
 
 const DECK: u8 = 0b111_1110;

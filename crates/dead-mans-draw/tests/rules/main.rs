@@ -9,6 +9,7 @@ mod mermaids;
 mod party;
 mod playthroughs;
 mod refusals;
+mod rulebook;
 mod setup;
 mod suits;
 mod table;

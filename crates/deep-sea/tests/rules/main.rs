@@ -9,5 +9,6 @@ mod missions;
 mod own_missions;
 mod play;
 mod playthroughs;
+mod rulebook;
 mod table;
 mod two_players;

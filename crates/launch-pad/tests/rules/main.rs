@@ -13,6 +13,7 @@ mod notation;
 mod playthroughs;
 mod positions;
 mod rockets;
+mod rulebook;
 mod secrets;
 mod table;
 mod take_back;

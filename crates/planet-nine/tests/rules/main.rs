@@ -10,5 +10,6 @@ mod numbers;
 mod own;
 mod play;
 mod playthroughs;
+mod rulebook;
 mod rulings;
 mod table;

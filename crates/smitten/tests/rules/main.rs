@@ -10,6 +10,7 @@ mod conformance;
 mod deals;
 mod naive;
 mod playthroughs;
+mod rulebook;
 mod secrets;
 mod solo;
 mod table;
