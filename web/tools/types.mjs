@@ -25,8 +25,8 @@ await write("protocol", {
   definitions: schema.$defs,
 });
 await write("api", { definitions: schema.api.components.schemas });
-for (const [game, { setup, action, event, view, facts }] of Object.entries(schema.games)) {
-  await write(game, { setup, action, event, view }, constants(facts));
+for (const [game, { setup, action, refusal, event, view, facts }] of Object.entries(schema.games)) {
+  await write(game, { setup, action, refusal, event, view }, constants(facts));
 }
 if (stale.length > 0) {
   console.error(`not as the server says: ${stale.join(", ")}. Run \`npm run types\`.`);

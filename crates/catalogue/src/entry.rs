@@ -85,6 +85,8 @@ pub struct Schemas {
     pub setup: Schema,
     /// What a seat may ask for.
     pub action: Schema,
+    /// Why an action may be refused.
+    pub refusal: Schema,
     /// What an observer sees happen.
     pub event: Schema,
     /// What an observer may know.
@@ -220,6 +222,7 @@ impl Entry {
             schemas: || Schemas {
                 setup: schema_for!(G::Setup),
                 action: schema_for!(G::Action),
+                refusal: schema_for!(G::Refusal),
                 event: schema_for!(G::Seen),
                 view: schema_for!(G::View),
             },

@@ -1,6 +1,6 @@
 //! What is wrong with a request, for programs and for people.
 
-use game::{RecordError, SetupError};
+use game::{RecordError, Refusal, SetupError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -13,6 +13,9 @@ pub struct Problem {
     pub code: String,
     /// The same as an English sentence that says what to do.
     pub message: String,
+    /// The number of the rule that forbids it, such as `CR-2.1`, if a rule of the game does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
     /// The code's arguments.
     #[serde(flatten)]
     pub arguments: Map<String, Value>,
@@ -21,7 +24,7 @@ pub struct Problem {
 impl Problem {
     /// A problem without arguments.
     pub fn new(code: &str, message: impl Into<String>) -> Problem {
-        Problem { code: code.into(), message: message.into(), arguments: Map::new() }
+        Problem { code: code.into(), message: message.into(), rule: None, arguments: Map::new() }
     }
 
     /// There is no game with this id.
@@ -41,7 +44,12 @@ impl Problem {
             Some(Value::String(code)) => code,
             _ => "refused".into(),
         };
-        Problem { code, message: error.to_string(), arguments }
+        Problem { code, message: error.to_string(), rule: None, arguments }
+    }
+
+    /// A refusal of a game, with the rule that it rests on.
+    pub fn from_refusal(refusal: &impl Refusal) -> Problem {
+        Problem { rule: Some(refusal.rule()), ..Problem::from_error(refusal) }
     }
 }
 

@@ -45,7 +45,7 @@ impl<G: Listed> TypedMatch<G> {
     fn take(&mut self, seat: Seat, action: G::Action) -> Result<(), Problem> {
         let can_take_back = self.game.can_take_back(seat, &action);
         let mut events = Vec::new();
-        self.game.apply(seat, action, &mut events).map_err(|refusal| Problem::from_error(&refusal))?;
+        self.game.apply(seat, action, &mut events).map_err(|refusal| Problem::from_refusal(&refusal))?;
         self.can_take_back.push(can_take_back);
         self.history.actions.push((seat, action));
         let version = self.history.actions.len();

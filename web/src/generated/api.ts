@@ -100,6 +100,10 @@ export interface Error {
    * The same as an English sentence that says what to do.
    */
   message: string;
+  /**
+   * The number of the rule that forbids it, such as `CR-2.1`, if a rule of the game does.
+   */
+  rule?: string | null;
 }
 /**
  * A device that is known from now on.

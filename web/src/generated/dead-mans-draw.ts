@@ -119,6 +119,88 @@ export type Action =
  */
 export type Suit = "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
 /**
+ * Why an action is refused.
+ */
+export type Refusal =
+  | {
+      code: "game-over";
+    }
+  | {
+      code: "not-at-table";
+      seat: Seat;
+    }
+  | {
+      code: "not-your-turn";
+      active: Seat;
+    }
+  | {
+      code: "traits-first";
+    }
+  | {
+      code: "already-chosen";
+    }
+  | {
+      code: "not-offered";
+      trait: Trait;
+    }
+  | {
+      code: "victims-first";
+    }
+  | {
+      code: "no-victim-to-name";
+    }
+  | {
+      code: "not-an-opponent";
+      seat: Seat;
+    }
+  | {
+      code: "not-asked";
+    }
+  | {
+      code: "answer-first";
+      suit: Suit;
+    }
+  | {
+      code: "draw-pile-empty";
+    }
+  | {
+      code: "draw-first";
+    }
+  | {
+      code: "kraken-holds";
+      /**
+       * How many cards.
+       */
+      owed: number;
+    }
+  | {
+      code: "nothing-to-collect";
+    }
+  | {
+      code: "no-such-stack";
+      seat: Seat;
+      suit: Suit;
+    }
+  | {
+      code: "empty-bank";
+      seat: Seat;
+    }
+  | {
+      code: "own-suit";
+      suit: Suit;
+    }
+  | {
+      code: "only-kraken";
+    }
+  | {
+      code: "would-bust";
+      card: Card;
+    }
+  | {
+      code: "not-on-offer";
+      card: Card;
+    };
+/**
  * Something that happened. All of it is public, but for the traits on offer.
  */
 export type Event =
@@ -356,6 +438,7 @@ export type Question =
 export interface Shapes {
   setup: Setup;
   action: Action;
+  refusal: Refusal;
   event: Event;
   view: View;
 }

@@ -216,6 +216,88 @@ export type Proposal =
  */
 export type Prediction = "open" | "secret";
 /**
+ * Why an action was refused.
+ */
+export type Refusal =
+  | {
+      code: "mission-over";
+    }
+  | {
+      code: "not-your-turn";
+      /**
+       * Who is awaited.
+       */
+      awaited: Seat[];
+    }
+  | {
+      code: "not-now";
+    }
+  | {
+      code: "not-in-hand";
+      card: Card;
+    }
+  | {
+      code: "must-follow-suit";
+      suit: Suit;
+    }
+  | {
+      code: "lead-barred";
+      card: Card;
+    }
+  | {
+      code: "not-communicable";
+      card: Card;
+    }
+  | {
+      code: "submarine-on-radio";
+      card: Card;
+    }
+  | {
+      code: "no-radio-now";
+    }
+  | {
+      code: "submarine-passed";
+      card: Card;
+    }
+  | {
+      code: "no-such-task";
+      task: Task;
+    }
+  | {
+      code: "task-taken";
+      task: Task;
+    }
+  | {
+      code: "not-for-captain";
+      task: Task;
+    }
+  | {
+      code: "not-hardest";
+      task: Task;
+    }
+  | {
+      code: "cannot-skip";
+    }
+  | {
+      code: "wrong-member";
+      task: Task;
+      member: Seat;
+    }
+  | {
+      code: "proposals-spent";
+      /**
+       * How many proposals each may make.
+       */
+      most: number;
+    }
+  | {
+      code: "too-many-tricks";
+      /**
+       * How many there are.
+       */
+      most: number;
+    };
+/**
  * What an observer saw happen.
  */
 export type Seen =
@@ -650,6 +732,7 @@ export type Column =
 export interface Shapes {
   setup: Setup;
   action: Action;
+  refusal: Refusal;
   event: Seen;
   view: View;
 }

@@ -107,6 +107,128 @@ export type RocketAt = string;
  */
 export type Target = string;
 /**
+ * Why an action is refused.
+ */
+export type Refusal =
+  | {
+      code: "game-over";
+    }
+  | {
+      code: "not-your-turn";
+    }
+  | {
+      code: "wrong-step";
+      step: Step;
+    }
+  | {
+      code: "not-in-hand";
+      card: Card;
+    }
+  | {
+      code: "no-such-rocket";
+      rocket: RocketAt;
+    }
+  | {
+      code: "not-your-rocket";
+      rocket: RocketAt;
+    }
+  | {
+      code: "incomplete";
+      rocket: RocketAt;
+    }
+  | {
+      code: "no-expert";
+      zone: Zone;
+    }
+  | {
+      code: "cannot-go-further";
+      rocket: RocketAt;
+    }
+  | {
+      code: "zone-spent";
+      zone: Zone;
+    }
+  | {
+      code: "target-missing";
+      card: Card;
+    }
+  | {
+      code: "wrong-target";
+      card: Card;
+      target: Target;
+    }
+  | {
+      code: "no-target-needed";
+      card: Card;
+    }
+  | {
+      code: "protected";
+      card: Card;
+      target: Target;
+      by: Card;
+    }
+  | {
+      code: "place-taken";
+      zone: Zone;
+    }
+  | {
+      code: "no-rocket-for";
+      card: Card;
+    }
+  | {
+      code: "impossible";
+      card: Card;
+    }
+  | {
+      code: "not-to-be-piled";
+      card: Card;
+    }
+  | {
+      code: "hand-too-large";
+      /**
+       * Cards in hand.
+       */
+      hand: number;
+      /**
+       * The hand limit.
+       */
+      limit: number;
+    }
+  | {
+      code: "no-negotiation";
+    }
+  | {
+      code: "offers-spent";
+      to: Seat;
+    }
+  | {
+      code: "one-offer-at-a-time";
+      to: Seat;
+    }
+  | {
+      code: "already-offered";
+      card: Card;
+    }
+  | {
+      code: "asks-too-much";
+      to: Seat;
+      /**
+       * Cards in that hand.
+       */
+      hand: number;
+    }
+  | {
+      code: "no-partner";
+    }
+  | {
+      code: "cannot-pay";
+      card: Card;
+    }
+  | {
+      code: "never-in-hand";
+      card: Card;
+    };
+/**
  * An event as one observer saw it; a card that was not seen is left out.
  */
 export type Seen =
@@ -299,6 +421,7 @@ export type PartView1 =
 export interface Shapes {
   setup: Setup;
   action: Action;
+  refusal: Refusal;
   event: Seen;
   view: View;
 }

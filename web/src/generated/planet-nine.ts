@@ -162,6 +162,127 @@ export type Proposal =
       direction: Direction;
     };
 /**
+ * Why an action is refused: a code with arguments, and a sentence that says what to do.
+ */
+export type Refusal =
+  | {
+      code: "over";
+    }
+  | {
+      code: "not-your-turn";
+    }
+  | {
+      code: "not-now";
+    }
+  | {
+      code: "wrong-answer";
+    }
+  | {
+      code: "not-eligible";
+      member: Seat;
+    }
+  | {
+      code: "uneven-split";
+      member: Seat;
+    }
+  | {
+      code: "no-such-task";
+      task: Card;
+    }
+  | {
+      code: "not-in-hand";
+      card: Card;
+    }
+  | {
+      code: "must-follow-suit";
+      suit: Suit;
+    }
+  | {
+      code: "not-a-rocket";
+      card: Card;
+    }
+  | {
+      code: "nothing-to-say";
+      card: Card;
+    }
+  | {
+      code: "trick-under-way";
+    }
+  | {
+      code: "interference";
+      /**
+       * The first trick before which communication is allowed.
+       */
+      trick: number;
+    }
+  | {
+      code: "no-token";
+    }
+  | {
+      code: "allot-first";
+    }
+  | {
+      code: "vote-under-way";
+    }
+  | {
+      code: "pass-first";
+    }
+  | {
+      code: "first-card-played";
+    }
+  | {
+      code: "proposals-spent";
+      /**
+       * How many proposals each may make.
+       */
+      most: number;
+    }
+  | {
+      code: "help-needs-five";
+    }
+  | {
+      code: "no-help-in-mission";
+    }
+  | {
+      code: "no-tasks";
+    }
+  | {
+      code: "handed-over-already";
+    }
+  | {
+      code: "owned-already";
+      task: Card;
+      member: Seat;
+    }
+  | {
+      code: "signal-sent";
+    }
+  | {
+      code: "communicated-already";
+    }
+  | {
+      code: "one-direction";
+    }
+  | {
+      code: "no-token-change";
+    }
+  | {
+      code: "tokens-changed";
+    }
+  | {
+      code: "first-task-taken";
+    }
+  | {
+      code: "senseless";
+    };
+/**
+ * A suit: one of the four colours, or the trumps (rockets or submarines).
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Suit".
+ */
+export type Suit = "pink" | "blue" | "green" | "yellow" | "trump";
+/**
  * What an observer saw; cards that only others may know are left out.
  */
 export type Seen =
@@ -506,6 +627,7 @@ export type Column =
 export interface Shapes {
   setup: Setup;
   action: Action;
+  refusal: Refusal;
   event: Seen;
   view: View;
 }

@@ -122,6 +122,106 @@ export type Square = string;
  */
 export type Call = string;
 /**
+ * Why an action is refused.
+ */
+export type Refusal =
+  | {
+      code: "game-over";
+    }
+  | {
+      code: "not-your-turn";
+    }
+  | {
+      code: "nobody-to-tell";
+    }
+  | {
+      code: "already-said";
+    }
+  | {
+      code: "name-the-hand";
+    }
+  | {
+      code: "own-hand-only";
+    }
+  | {
+      code: "not-in-hand";
+      hand: Hand;
+      card: Card;
+    }
+  | {
+      code: "place-taken";
+      card: Card;
+      square: Square;
+    }
+  | {
+      code: "no-neighbour";
+      card: Card;
+      square: Square;
+    }
+  | {
+      code: "unbalanced";
+      square: Square;
+    }
+  | {
+      code: "only-alone";
+    }
+  | {
+      code: "nothing-face-down";
+      hand: Hand;
+    }
+  | {
+      code: "no-exchange";
+    }
+  | {
+      code: "already-exchanged";
+    }
+  | {
+      code: "play-turned-over";
+      card: Card;
+    }
+  | {
+      code: "announce-first";
+    }
+  | {
+      code: "nothing-to-announce";
+    }
+  | {
+      code: "follow-first";
+      card: Card;
+    }
+  | {
+      code: "nothing-to-follow";
+    }
+  | {
+      code: "show-first";
+    }
+  | {
+      code: "nothing-to-show";
+    }
+  | {
+      code: "keep-to-place";
+      card: Card;
+    }
+  | {
+      code: "shown-stays";
+      card: Card;
+    }
+  | {
+      code: "wrong-square";
+      played: Card;
+      square: Square;
+    }
+  | {
+      code: "wrong-number";
+      played: Card;
+      card: Card;
+    }
+  | {
+      code: "not-next-to";
+      played: Card;
+      card: Card;
+    };
+/**
  * An event as one observer saw it.
  */
 export type Seen =
@@ -291,6 +391,7 @@ export type PhaseView =
 export interface Shapes {
   setup: Setup;
   action: Action;
+  refusal: Refusal;
   event: Seen;
   view: View;
 }

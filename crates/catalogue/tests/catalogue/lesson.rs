@@ -25,7 +25,8 @@ fn what_a_learner_tries_is_judged_by_the_rules() {
     }
     let rocket = serde_json::json!({ "type": "play", "card": "r4" });
     let refused = try_in_lesson("planet-nine", step, &rocket).unwrap_err();
-    assert_eq!(refused.code, "must-follow-suit");
+    assert_eq!((refused.code.as_str(), refused.rule), ("must-follow-suit", Some("CR-2.1")));
+    assert_eq!(serde_json::json!(refused)["rule"], "CR-2.1");
     assert_eq!(catalogue::lesson("chess").unwrap_err().code, "unknown-game");
 }
 

@@ -100,7 +100,8 @@ impl Table<'_, '_> {
     /// Carries out an action and keeps the match before any of it is printed.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<()> {
         if let Err(problem) = self.running.act(seat, action) {
-            return Ok(writeln!(out(), "{problem}")?);
+            let rule = problem.rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
+            return Ok(writeln!(out(), "{problem}{rule}")?);
         }
         let kept = self.keeper.keep(self.running.entry().id, &self.record());
         if let Some(error) = kept.err().filter(|_| !self.is_warned) {

@@ -84,11 +84,12 @@ fn a_match_can_be_played_and_saved_and_taken_up() {
     let args = ["play", "dead-mans-draw", "--players", "2", "--seed", "x", "--setup", r#"{"traits":false}"#];
     let played = wardroom(
         &args,
-        &format!("help\nview\nlog\nhint\n99\nnonsense\nsave\nsave {file}\nsave {file}\nquit\n"),
+        &format!("help\nview\nlog\nhint\n99\nnonsense\ncollect\nsave\nsave {file}\nsave {file}\nquit\n"),
     );
     assert!(played.status.success(), "{}", stderr(&played));
     let text = stdout(&played);
     assert!(text.contains("Type a number from 1 to"), "{text}");
+    assert!(text.contains("draw at least one card before you collect (rule DMD-2.5)"), "{text}");
     assert!(text.contains("Name a file"), "{text}");
     assert!(text.contains(&format!("Saved to {file}.")), "{text}");
     assert!(text.contains("Not saved: cannot create"), "a saved match is never overwritten: {text}");

@@ -101,6 +101,7 @@ fn a_refused_action_changes_nothing() {
     let draw = r#"{"cmd":"act","seat":"B","action":{"type":"draw"}}"#;
     let answers = ask(&[NEW, view, collect, draw, view]);
     assert_eq!(answers[2]["error"]["code"], "draw-first");
+    assert_eq!(answers[2]["error"]["rule"], "DMD-2.5");
     assert_eq!(answers[3]["error"]["code"], "not-your-turn");
     assert_eq!(answers[1], answers[4]);
 }

@@ -151,4 +151,6 @@ pub(crate) struct ErrorSchema {
     code: String,
     /// The same as an English sentence that says what to do.
     message: String,
+    /// The number of the rule that forbids it, such as `CR-2.1`, if a rule of the game does.
+    rule: Option<String>,
 }

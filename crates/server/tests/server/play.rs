@@ -261,6 +261,30 @@ async fn an_action_that_is_sent_twice_is_taken_once() {
 }
 
 #[tokio::test]
+async fn a_refusal_names_the_rule_of_the_game() {
+    let data = Data::new().await;
+    let server = Server::start(&data).await;
+    let ada = server.introduce("Ada").await;
+    let deal = json!({ "first": "A" });
+    let setup = json!({ "players": 2, "traits": false, "deal": deal });
+    let table = server.open_with(&ada, json!({ "game": "dead-mans-draw", "setup": setup })).await;
+    let mut a = server.connect(&ada).await;
+    a.sit(&table, "A").await;
+    a.command(&table, json!({ "type": "deal" })).await.unwrap();
+    let collect = json!({ "type": "act", "id": "early", "action": { "type": "collect" } });
+    let refused = a.command(&table, collect).await.unwrap_err();
+    assert_eq!((&refused["code"], &refused["rule"]), (&json!("draw-first"), &json!("DMD-2.5")));
+    let taken =
+        a.command(&table, json!({ "type": "sit", "seat": "B", "contribution": "x" })).await.unwrap_err();
+    assert_eq!(taken.get("rule"), None, "no rule of the game forbids it: {taken}");
+
+    let rocket = json!({ "type": "play", "card": "r4" });
+    let (status, refused) = server.http("POST", "/api/lessons/planet-nine/4", &ada, Some(rocket)).await;
+    assert_eq!((status, &refused["error"]["rule"]), (409, &json!("CR-2.1")));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_remark_that_is_sent_twice_is_said_once() {
     let data = Data::new().await;
     let (one, two) = (Server::start(&data).await, Server::start(&data).await);
