@@ -1,8 +1,9 @@
-//! The examples of docs/PROTOCOL.md are true.
+//! What docs/PROTOCOL.md says is true: its examples, and its table of commands.
 
 use crate::common::{Data, Server, quick};
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::Config;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 #[tokio::test]
@@ -36,6 +37,26 @@ async fn the_examples_of_the_document_are_true() {
     }
     assert!(n_lines > 30);
     server.stop().await;
+}
+
+#[test]
+fn every_command_has_a_row_in_the_document() {
+    let document = include_str!("../../../../docs/PROTOCOL.md");
+    let section = document.split("\n## All commands\n").nth(1).unwrap().split("\n## ").next().unwrap();
+    let in_code = |cell: &str| cell.split('`').skip(1).step_by(2).map(String::from).collect::<BTreeSet<_>>();
+    let rows = section.lines().filter(|line| line.starts_with("| `")).map(|line| {
+        let cells: Vec<_> = line.split('|').collect();
+        (in_code(cells[1]), in_code(cells[2]))
+    });
+    let schemas = server::schemas();
+    let commands = schemas["$defs"]["Command"]["oneOf"].as_array().unwrap().iter().map(|one| {
+        let is_required = |field: &&String| one["required"].as_array().unwrap().contains(&json!(field));
+        let fields = one["properties"].as_object().unwrap().keys().filter(|field| *field != "type");
+        let written = |field| if is_required(&field) { field.clone() } else { format!("{field}?") };
+        let name = one["properties"]["type"]["const"].as_str().unwrap();
+        (BTreeSet::from([name.to_owned()]), fields.map(written).collect())
+    });
+    assert_eq!(rows.collect::<Vec<_>>(), commands.collect::<Vec<_>>());
 }
 
 /// Whether an answer has everything the document shows.
