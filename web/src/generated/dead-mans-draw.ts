@@ -15,7 +15,7 @@ export type Variant =
   | "beneath-the-waves"
   | "bottom-feeder";
 /**
- * What a sword does that finds no stack it may take from.
+ * The fate of a sword that finds no stack it may take from.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "IdleSword".
@@ -36,7 +36,7 @@ export type Seat = string;
  */
 export type Card = string;
 /**
- * A pirate trait. It is not a matter of choice: it acts whenever it can.
+ * A pirate trait; it acts whenever it can, without a choice.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Trait".
@@ -61,7 +61,7 @@ export type Trait =
   | "davy-jones-locker"
   | "siren";
 /**
- * One decision of one player.
+ * An action of a seat: one small decision.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Action".
@@ -112,14 +112,14 @@ export type Action =
       victim: Seat;
     };
 /**
- * What a loot card shows, and so what it does when it comes into the play area.
+ * The suit of a loot card, which decides its ability in the play area.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Suit".
  */
 export type Suit = "anchor" | "hook" | "cannon" | "key" | "chest" | "map" | "oracle" | "sword" | "kraken" | "mermaid";
 /**
- * Why an action is refused.
+ * The reason why an action is refused.
  */
 export type Refusal =
   | {
@@ -169,7 +169,7 @@ export type Refusal =
   | {
       code: "kraken-holds";
       /**
-       * How many cards.
+       * The number of cards.
        */
       owed: number;
     }
@@ -201,7 +201,7 @@ export type Refusal =
       card: Card;
     };
 /**
- * Something that happened. All of it is public, but for the traits on offer.
+ * An event; all of it is public, except for the traits on offer.
  */
 export type Event =
   | {
@@ -212,7 +212,7 @@ export type Event =
       type: "traits-offered";
       seat: Seat;
       /**
-       * The two.
+       * The two traits.
        *
        * @minItems 2
        * @maxItems 2
@@ -276,7 +276,7 @@ export type Event =
        */
       cards: Card[];
       /**
-       * Whose bank they went to; the discard pile if nobody's.
+       * The owner of the bank they went to; `None` for the discard pile.
        */
       to?: Seat | null;
     }
@@ -297,7 +297,7 @@ export type Event =
       type: "obliged";
       seat: Seat;
       /**
-       * How many more cards have to enter.
+       * The number of further cards that have to enter.
        */
       n: number;
     }
@@ -327,7 +327,7 @@ export type Event =
       seat: Seat;
       card: Card;
       /**
-       * What was protected and went to the bank.
+       * The protected cards, which went to the bank.
        */
       saved: Card[];
     }
@@ -339,7 +339,7 @@ export type Event =
        */
       cards: Card[];
       /**
-       * Whose bank they went to; the discard pile if nobody's.
+       * The owner of the bank they went to; `None` for the discard pile.
        */
       to?: Seat | null;
     }
@@ -359,14 +359,14 @@ export type Event =
        */
       cards: Card[];
       /**
-       * Whose bank they came from; the discard pile if nobody's.
+       * The owner of the bank they came from; `None` for the discard pile.
        */
       from?: Seat | null;
     }
   | {
       type: "game-over";
       /**
-       * Who has won.
+       * The winners.
        */
       winners: Seat[];
       /**
@@ -375,7 +375,7 @@ export type Event =
       points: number[];
     };
 /**
- * What has to be decided now.
+ * The decision that is due.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Question".
@@ -397,7 +397,7 @@ export type Question =
   | {
       type: "hook";
       /**
-       * How many cards it still fetches.
+       * The number of cards it still fetches.
        */
       left: number;
     }
@@ -423,14 +423,14 @@ export type Question =
   | {
       type: "plunder";
       /**
-       * How many cards it pays.
+       * The number of cards it pays.
        */
       n: number;
     }
   | {
       type: "over";
       /**
-       * Who has won.
+       * The winners.
        */
       winners: Seat[];
     };
@@ -443,15 +443,15 @@ export interface Shapes {
   view: View;
 }
 /**
- * What is agreed before the deal.
+ * The agreement before the deal.
  */
 export interface Setup {
   /**
-   * How many play: 2 to 4 with one deck, 5 to 8 with two (the party variant).
+   * The number of players: 2 to 4 with one deck, 5 to 8 with two (the party variant).
    */
   players?: number;
   /**
-   * Whether everybody has a pirate trait.
+   * Whether each player has a pirate trait.
    */
   traits?: boolean;
   /**
@@ -463,18 +463,19 @@ export interface Setup {
    */
   variant?: Variant | null;
   /**
-   * The rule of the digital edition: hook, sword and map offer only cards that do not bust; where
-   * none is left the ability is lost.
+   * The rule of the digital edition: hook, sword and map offer only cards that do not bust.
+   *
+   * Where no such card is left the ability is lost.
    */
   digital_rule?: boolean;
   house_rules?: HouseRules;
   /**
-   * What chance would decide, as far as it is fixed.
+   * The chance decisions fixed in advance.
    */
   deal?: Deal | null;
 }
 /**
- * How to settle what the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
+ * The answers to questions that the rulebook leaves open; `RULES.md` gives the reasons for the defaults.
  *
  * There is no switch for D-31: a game has one variant card at most.
  *
@@ -495,7 +496,7 @@ export interface HouseRules {
    */
   directly_banked_cards_count_for_bonus?: boolean;
   /**
-   * Whoever has drawn may stop even if the play area is empty (D-02).
+   * A player who has drawn may stop even if the play area is empty (D-02).
    */
   may_stop_with_empty_play_area?: boolean;
   sword_without_legal_stack?: IdleSword;
@@ -521,7 +522,7 @@ export interface HouseRules {
   several_keys_or_chests_pay_once?: boolean;
 }
 /**
- * What chance would decide, as far as it is fixed. What is left open comes from the seed.
+ * The chance decisions fixed in advance; the seed decides the rest.
  *
  * Cards that are named nowhere are in the draw pile.
  *
@@ -530,7 +531,7 @@ export interface HouseRules {
  */
 export interface Deal {
   /**
-   * Who starts.
+   * The starting player.
    */
   first?: Seat | null;
   /**
@@ -538,12 +539,11 @@ export interface Deal {
    */
   draw?: Card[];
   /**
-   * The whole discard pile. If it is not given: the lowest card of each suit, less those named
-   * elsewhere.
+   * The whole discard pile; by default the lowest card of each suit, less those named elsewhere.
    */
   discard?: Card[] | null;
   /**
-   * What the banks hold from seat A on. If it is not given, nothing.
+   * The cards in the banks from seat A on; by default none.
    */
   banks?: Card[][];
   /**
@@ -551,14 +551,15 @@ export interface Deal {
    */
   offers?: ([Trait, Trait] | null)[];
   /**
-   * The traits the seats have, from seat A on; `null` is none. Nobody is then asked to choose.
+   * The traits the seats have, from seat A on; `null` is none. No seat is then asked to choose.
    */
   traits?: (Trait | null)[];
   /**
-   * What turns up each time that random cards come from the discard pile, which is at every map
-   * (but a Navigator's) and at every bonus of key and chest (but a Plunderer's), while the pile holds
-   * a card: a list for the first time, a list for the second, and so on. Cards that are not in the
-   * pile at that time, or are too many, are passed over; what is missing comes from the seed.
+   * The random cards that come from the discard pile, a list for each time.
+   *
+   * They come at every map (but a Navigator's) and at every bonus of key and chest (but a Plunderer's),
+   * while the pile holds a card. Cards that are not in the pile at that time, or are too many, are passed
+   * over; the seed decides missing ones.
    */
   from_discard?: Card[][];
   /**
@@ -566,17 +567,18 @@ export interface Deal {
    */
   plundered?: Card[][];
   /**
-   * What was done after all this, as a record writes it.
+   * The actions after all this, as a record writes them.
    */
   actions?: [Seat, Action][];
 }
 /**
- * What an observer may know. Nearly everything is public: only the order of the draw pile and the
- * traits on offer are hidden.
+ * The game as one observer may know it.
+ *
+ * Nearly everything is public: only the order of the draw pile and the traits on offer are hidden.
  */
 export interface View {
   /**
-   * Whose view this is; nobody's if it is a spectator's.
+   * The observer's seat; `None` for a spectator.
    */
   me?: Seat | null;
   /**
@@ -605,11 +607,11 @@ export interface View {
    */
   play_area: Placed[];
   /**
-   * How many more cards the kraken wants in the play area before the active player may collect.
+   * The number of further cards a kraken demands before the active player may collect.
    */
   owed: number;
   /**
-   * How many cards the draw pile holds.
+   * The number of cards in the draw pile.
    */
   n_draw: number;
   /**
@@ -617,7 +619,7 @@ export interface View {
    */
   known: Card[];
   /**
-   * The other cards of the draw pile, sorted: everybody can tell which they are, nobody in which order.
+   * The other cards of the draw pile, sorted: the cards are public, their order is hidden.
    */
   unseen: Card[];
   odds: Odds;
@@ -627,7 +629,7 @@ export interface View {
   discard: Stack[];
 }
 /**
- * One player as everybody sees them.
+ * One player as public facts show them.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Player".
@@ -643,7 +645,7 @@ export interface Player {
    */
   is_choosing: boolean;
   /**
-   * Whose lost cards come to them by Davy Jones' Locker.
+   * The victim of the player's Davy Jones' Locker.
    */
   victim?: Seat | null;
   /**
@@ -651,11 +653,11 @@ export interface Player {
    */
   bank: Stack[];
   /**
-   * How many cards the bank holds; that breaks ties.
+   * The number of cards in the bank, which breaks ties.
    */
   n_cards: number;
   /**
-   * What the bank is worth now.
+   * The points of the bank now.
    */
   points: number;
 }
@@ -686,18 +688,18 @@ export interface Placed {
   is_protected: boolean;
 }
 /**
- * How likely the next draw busts: `busting` of the `of` cards that can be next.
+ * The odds that the next draw busts: `busting` of the `of` possible cards.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Odds".
  */
 export interface Odds {
   /**
-   * How many of them bust.
+   * The number of cards that bust.
    */
   busting: number;
   /**
-   * How many cards can be next: one if an oracle has shown it, none if the draw pile is empty.
+   * The number of cards that can be next: 1 if an oracle has shown it, 0 if the draw pile is empty.
    */
   of: number;
 }

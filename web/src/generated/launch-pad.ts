@@ -22,14 +22,14 @@ export type Card = string;
  */
 export type Zone = string;
 /**
- * What is being decided, for everybody to know; displayed as what there is to do.
+ * The decision that is due, as public facts show it; displayed as an instruction.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Step".
  */
 export type Step = "advance" | "draw" | "play" | "pile" | "duty" | "ask" | "offer" | "discard" | "over";
 /**
- * One small decision.
+ * An action of a seat: one small decision.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Action".
@@ -52,7 +52,7 @@ export type Action =
       type: "play";
       card: Card;
       /**
-       * What it is played on, where there is a choice.
+       * The target, where there is a choice.
        */
       target?: Target | null;
     }
@@ -107,7 +107,7 @@ export type RocketAt = string;
  */
 export type Target = string;
 /**
- * Why an action is refused.
+ * The reason why an action is refused.
  */
 export type Refusal =
   | {
@@ -229,7 +229,7 @@ export type Refusal =
       card: Card;
     };
 /**
- * An event as one observer saw it; a card that was not seen is left out.
+ * An event as one observer saw it, without the cards that stayed hidden.
  */
 export type Seen =
   | {
@@ -261,7 +261,7 @@ export type Seen =
       type: "drew";
       seat: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -273,14 +273,14 @@ export type Seen =
   | {
       type: "reshuffled";
       /**
-       * How many cards the draw pile has now.
+       * The new size of the draw pile.
        */
       cards: number;
     }
   | {
       type: "shuffled-in";
       /**
-       * How many.
+       * The number of cards.
        */
       cards: number;
     }
@@ -289,7 +289,7 @@ export type Seen =
       seat: Seat;
       card: Card;
       /**
-       * On what.
+       * The target, if there is one.
        */
       target?: Target | null;
     }
@@ -298,7 +298,7 @@ export type Seen =
       seat: Seat;
       card: Card;
       /**
-       * Whose it was; nobody's if it lay in the discard pile.
+       * The former owner; `None` if it lay in the discard pile.
        */
       from?: Seat | null;
     }
@@ -311,7 +311,7 @@ export type Seen =
       type: "picked";
       seat: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -325,7 +325,7 @@ export type Seen =
       seat: Seat;
       from: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -334,7 +334,7 @@ export type Seen =
       seat: Seat;
       to: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -343,7 +343,7 @@ export type Seen =
       seat: Seat;
       to: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -352,7 +352,7 @@ export type Seen =
       seat: Seat;
       to: Seat;
       /**
-       * What, if seen.
+       * The card, if seen.
        */
       card?: Card | null;
     }
@@ -361,11 +361,11 @@ export type Seen =
       seat: Seat;
       to: Seat;
       /**
-       * How many cards are offered.
+       * The number of cards offered.
        */
       gives: number;
       /**
-       * How many are wanted in return; none for a gift.
+       * The number of cards wanted in return; 0 for a gift.
        */
       wants: number;
     }
@@ -388,7 +388,7 @@ export type Seen =
   | {
       type: "game-ended";
       /**
-       * Who won; several share the win.
+       * The winners, of whom several may share the win.
        */
       winners: Seat[];
       /**
@@ -426,11 +426,11 @@ export interface Shapes {
   view: View;
 }
 /**
- * Everything agreed before the deal. The four variants combine freely (L-22).
+ * The agreement before the deal. The four variants combine freely (L-22).
  */
 export interface Setup {
   /**
-   * How many play: 2 to 4.
+   * The number of players: 2 to 4.
    */
   players?: number;
   /**
@@ -450,19 +450,19 @@ export interface Setup {
    */
   super_powers?: boolean;
   /**
-   * Whatever chance shall not decide.
+   * The chance decisions fixed in advance.
    */
   deal?: Deal | null;
 }
 /**
- * Whatever chance shall not decide. All lists may be shorter than needed: the seed decides the rest.
+ * The chance decisions fixed in advance; the seed decides the rest. All lists may be shorter than needed.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Deal".
  */
 export interface Deal {
   /**
-   * Who begins.
+   * The player who begins.
    */
   first?: Seat | null;
   /**
@@ -474,8 +474,9 @@ export interface Deal {
    */
   draw?: Card[];
   /**
-   * For each later time the draw pile is shuffled, by a reshuffle or by Brainstorm: the draw pile from
-   * its top card on. A card that is not there then is passed over.
+   * The draw pile from its top card on after each later shuffle, by a reshuffle or by Brainstorm.
+   *
+   * A card that is not there then is passed over.
    */
   shuffles?: Card[][];
   /**
@@ -483,24 +484,25 @@ export interface Deal {
    */
   thefts?: Card[];
   /**
-   * A position in mid-game. Hands are written there then, `first` is whose turn it is, and `draw` the draw pile
-   * as it is now.
+   * A position in mid-game.
+   *
+   * Hands are written there then, `first` is the active player, and `draw` the draw pile as it is now.
    */
   position?: Position | null;
   /**
-   * What was done after all this, as a record writes it.
+   * The actions after all this, as a record writes them.
    */
   actions?: [Seat, Action][];
 }
 /**
- * A position in mid-game, in the words of views. Cards named nowhere are in the draw pile.
+ * A position in mid-game, in the words of views; cards named nowhere are in the draw pile.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Position".
  */
 export interface Position {
   /**
-   * What each player has, from seat A on.
+   * The players' cards, from seat A on.
    */
   players?: PlayerDeal[];
   /**
@@ -512,7 +514,7 @@ export interface Position {
    */
   discard_pile?: Card[];
   /**
-   * What is being decided: `advance`, `draw`, `play` or `discard`. If it is left out then the turn begins.
+   * The decision that is due: `advance`, `draw`, `play` or `discard`; by default the turn begins.
    */
   step?: Step | null;
   /**
@@ -520,8 +522,7 @@ export interface Position {
    */
   refilled?: boolean;
   /**
-   * Once all parts are out: how many turns are still to begin after this one; one for each player if it is
-   * left out.
+   * The number of turns still to begin after this one, once all parts are out; by default one per player.
    */
   countdown?: number | null;
   /**
@@ -530,14 +531,14 @@ export interface Position {
   rebuilt?: boolean;
 }
 /**
- * What one player has.
+ * One player's cards.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "PlayerDeal".
  */
 export interface PlayerDeal {
   /**
-   * The whole hand; six random cards if it is left out.
+   * The whole hand; by default six random cards.
    */
   hand?: Card[] | null;
   /**
@@ -549,12 +550,12 @@ export interface PlayerDeal {
    */
   upgrades?: Card[];
   /**
-   * The zones in which there is anything.
+   * The zones that hold cards.
    */
   zones?: ZoneDeal[];
 }
 /**
- * What one zone of a player holds.
+ * The cards in one zone of a player.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "ZoneDeal".
@@ -575,7 +576,7 @@ export interface ZoneDeal {
   rockets?: RocketDeal[];
 }
 /**
- * A rocket with what is attached to it.
+ * A rocket with the cards attached to it.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "RocketDeal".
@@ -583,11 +584,11 @@ export interface ZoneDeal {
 export interface RocketDeal {
   card: Card;
   /**
-   * How much metal is on it.
+   * The metal on it.
    */
   metal?: number;
   /**
-   * How much fuel is on it.
+   * The fuel on it.
    */
   fuel?: number;
   /**
@@ -596,18 +597,18 @@ export interface RocketDeal {
   advantages?: Card[];
 }
 /**
- * What one observer may know.
+ * The game as one observer may know it.
  */
 export interface View {
   /**
-   * The observer's seat; none for a spectator.
+   * The observer's seat; `None` for a spectator.
    */
   seat?: Seat | null;
   variants: Variants;
   active: Seat;
   step: Step;
   /**
-   * Once the launch pad is complete: how many turns are still to begin after this one.
+   * The number of turns still to begin after this one, once the launch pad is complete.
    */
   countdown?: number | null;
   /**
@@ -615,8 +616,8 @@ export interface View {
    */
   refilled: boolean;
   /**
-   * How many offers, to all other players together, may still be refused or withdrawn in this turn; none
-   * without negotiation.
+   * The number of offers, to all other players together, that may still fail in this turn; 0 without
+   * negotiation.
    */
   offers_left: number;
   /**
@@ -628,7 +629,7 @@ export interface View {
    */
   parts: PartView[];
   /**
-   * How many cards the draw pile has.
+   * The number of cards in the draw pile.
    */
   draw_pile: number;
   /**
@@ -645,7 +646,7 @@ export interface View {
   offer?: OfferView | null;
 }
 /**
- * The variants that were agreed (LP-9).
+ * The agreed variants (LP-9).
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Variants".
@@ -669,7 +670,7 @@ export interface Variants {
   super_powers: boolean;
 }
 /**
- * What is known of one player.
+ * One player as the observer may know them.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "PlayerView".
@@ -677,16 +678,17 @@ export interface Variants {
 export interface PlayerView {
   seat: Seat;
   /**
-   * How many cards are in hand.
+   * The number of cards in hand.
    */
   hand_size: number;
   /**
-   * How many may be kept at the end of the own turn.
+   * The number of cards that may be kept at the end of the own turn.
    */
   hand_limit: number;
   /**
-   * The cards in hand that the observer knows, sorted: all of the own ones; of others those that were
-   * seen when they came to the hand.
+   * The cards in hand that the observer knows, sorted.
+   *
+   * Of the own hand these are all; of others those that were seen when they came to the hand.
    */
   known_hand: Card[];
   /**
@@ -703,8 +705,9 @@ export interface PlayerView {
    */
   on_duty: boolean;
   /**
-   * How many offers to this player may still be refused or withdrawn in this turn; none for the active player
-   * and without negotiation.
+   * The number of offers to this player that may still fail in this turn.
+   *
+   * It is 0 for the active player and without negotiation.
    */
   offers_left: number;
   /**
@@ -743,23 +746,23 @@ export interface RocketView {
   at: RocketAt;
   card: Card;
   /**
-   * What it is worth on the launch table.
+   * The points on the launch table.
    */
   points: number;
   /**
-   * Metal on it.
+   * The metal on it.
    */
   metal: number;
   /**
-   * Fuel on it.
+   * The fuel on it.
    */
   fuel: number;
   /**
-   * Metal it still needs.
+   * The metal it still needs.
    */
   lacks_metal: number;
   /**
-   * Fuel it still needs.
+   * The fuel it still needs.
    */
   lacks_fuel: number;
   /**
@@ -767,13 +770,14 @@ export interface RocketView {
    */
   advantages: Card[];
   /**
-   * Whether it may move on at the owner's next turn, as things stand: it is complete and the expert of
-   * its zone in place.
+   * Whether it may move on at the owner's next turn, as things stand.
+   *
+   * It is complete and the expert of its zone in place.
    */
   ready: boolean;
 }
 /**
- * A player's points if the game ended now (LP-8.2), and where they come from.
+ * A player's points if the game ended now (LP-8.2), by source.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Score".
@@ -796,20 +800,20 @@ export interface Score {
    */
   certifications: number;
   /**
-   * −10 if nobody controls the mission at the launch table.
+   * The penalty of −10 without a mission controller at the launch table.
    */
   control: number;
   /**
-   * All together.
+   * The sum.
    */
   total: number;
   /**
-   * How many advantage cards are in play: decides ties.
+   * The number of advantage cards in play, which decides ties.
    */
   advantages: number;
 }
 /**
- * An offer the active player makes.
+ * An offer of the active player.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "OfferView".
@@ -817,23 +821,23 @@ export interface Score {
 export interface OfferView {
   to: Seat;
   /**
-   * Whether it was made, so that an answer is awaited.
+   * Whether it is made, so that an answer is awaited.
    */
   complete: boolean;
   /**
-   * How many cards are offered.
+   * The number of cards offered.
    */
   n_give: number;
   /**
-   * How many are wanted in return; none for a gift.
+   * The number of cards wanted in return; 0 for a gift.
    */
   n_want: number;
   /**
-   * The cards offered, for the two concerned, sorted.
+   * The cards offered, sorted; empty for observers whom the offer does not concern.
    */
   give: Card[];
   /**
-   * The cards wanted in return, for the two concerned, sorted.
+   * The cards wanted in return, sorted; empty for observers whom the offer does not concern.
    */
   want: Card[];
 }
