@@ -31,7 +31,7 @@ pub use list::List;
 pub use log::{Log, Silent};
 pub use matches::{Match, ReplayError};
 pub use past::{redo, redo_all};
-pub use record::{Ending, FORMAT, Handover, Participant, Record, RecordError, Shuffle};
+pub use record::{Claims, Ending, FORMAT, Handover, Participant, Record, RecordError, Shuffle};
 pub use rulebook::{Refusal, Section};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatError, Seats};
 pub use setup_error::SetupError;

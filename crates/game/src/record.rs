@@ -1,5 +1,7 @@
 //! Records: a match on disk as one versioned, human-readable JSON object.
 
+use std::convert::Infallible;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -208,6 +210,36 @@ impl<S: Serialize, A: Serialize> Record<S, A> {
     }
 }
 
+impl<S, A> Record<S, A> {
+    /// The same record with setup and actions of other types.
+    pub fn map<T, B>(self, setup: impl FnOnce(S) -> T, action: impl Fn(A) -> B) -> Record<T, B> {
+        let mapped = self.try_map(|it| Ok::<_, Infallible>(setup(it)), |it| Ok(action(it)));
+        mapped.unwrap_or_else(|never| match never {})
+    }
+
+    /// The same record with setup and actions of other types, if all of them can be had.
+    pub fn try_map<T, B, E>(
+        self,
+        setup: impl FnOnce(S) -> Result<T, E>,
+        action: impl Fn(A) -> Result<B, E>,
+    ) -> Result<Record<T, B>, E> {
+        let actions = self.actions.into_iter().map(|(seat, it)| Ok((seat, action(it)?)));
+        Ok(Record {
+            wardroom: self.wardroom,
+            game: self.game,
+            rules: self.rules,
+            seats: self.seats,
+            handovers: self.handovers,
+            setup: setup(self.setup)?,
+            commitment: self.commitment,
+            seed: self.seed,
+            shuffle: self.shuffle,
+            actions: actions.collect::<Result<_, E>>()?,
+            result: self.result,
+        })
+    }
+}
+
 impl<S, A: Copy> Record<S, A> {
     /// The record of a match that has led to `game`.
     pub fn of<G: Game<Setup = S, Action = A>>(history: Match<G>, game: &G, seats: Vec<Participant>) -> Self {
@@ -228,6 +260,14 @@ impl<S, A: Copy> Record<S, A> {
 
     /// Replays the match and checks every claim of the record; returns the match and its game.
     pub fn verify<G: Game<Setup = S, Action = A>>(self) -> Result<(Match<G>, G), RecordError> {
+        let (history, claims) = self.claims::<G>()?;
+        let game = history.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
+        claims.check(&game)?;
+        Ok((history, game))
+    }
+
+    /// The match, and what the record claims of the game it leads to. Game, rules and commitment are checked.
+    pub fn claims<G: Game<Setup = S, Action = A>>(self) -> Result<(Match<G>, Claims), RecordError> {
         if self.game != G::ID {
             return Err(RecordError::Game { given: self.game, wanted: G::ID });
         }
@@ -237,19 +277,13 @@ impl<S, A: Copy> Record<S, A> {
         if !is_fair {
             return Err(RecordError::Commitment);
         }
-        let n_actions = self.actions.len();
-        let history = Match::<G> { setup, seed: self.seed, actions: self.actions };
-        let game = history.replay(&mut Silent).map_err(|error| RecordError::Replay(error.to_string()))?;
-        if self.seats.len() != usize::from(game.n_seats()) {
-            return Err(RecordError::Seats { given: self.seats.len(), wanted: game.n_seats() });
-        }
-        if let Some(Handover { at, seat, .. }) = misplaced(self.handovers, game.n_seats(), n_actions) {
-            return Err(RecordError::Handover { at, seat });
-        }
-        if self.result != game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())) {
-            return Err(RecordError::Result);
-        }
-        Ok((history, game))
+        let claims = Claims {
+            n_players: self.seats.len(),
+            n_actions: self.actions.len(),
+            handovers: self.handovers,
+            result: self.result,
+        };
+        Ok((Match { setup, seed: self.seed, actions: self.actions }, claims))
     }
 
     /// Whether the seed matches the commitment, after mixing in the devices' contributions.
@@ -263,7 +297,31 @@ impl<S, A: Copy> Record<S, A> {
     }
 }
 
-/// The first impossible handover: of no seat of the table, after the end, or out of order.
+/// What a record claims of the game to which its match leads.
+pub struct Claims {
+    n_players: usize,
+    n_actions: usize,
+    handovers: Vec<Handover>,
+    result: Option<Ending>,
+}
+
+impl Claims {
+    /// Checks the claims against the game.
+    pub fn check<G: Game>(self, game: &G) -> Result<(), RecordError> {
+        if self.n_players != usize::from(game.n_seats()) {
+            return Err(RecordError::Seats { given: self.n_players, wanted: game.n_seats() });
+        }
+        if let Some(Handover { at, seat, .. }) = misplaced(self.handovers, game.n_seats(), self.n_actions) {
+            return Err(RecordError::Handover { at, seat });
+        }
+        if self.result != game.turn().outcome().map(|outcome| Ending::new(outcome, game.n_seats())) {
+            return Err(RecordError::Result);
+        }
+        Ok(())
+    }
+}
+
+/// The first handover that cannot be: at no seat of the table, after the end, or before the one above it.
 fn misplaced(handovers: Vec<Handover>, n_seats: u8, n_actions: usize) -> Option<Handover> {
     let mut least = 0;
     handovers.into_iter().find(|handover| {
