@@ -44,6 +44,14 @@ impl<A> Move<A> {
     }
 }
 
+/// The awaited seats in the order in which their bots are asked: the one named last, so that all others can send a
+/// message before its action. The clock is none of them.
+pub fn asking_order<G: Game>(game: &G, last: Option<Seat>) -> Vec<Seat> {
+    let mut seats: Vec<_> = game.turn().waiting().without(Seat::CLOCK).iter().collect();
+    seats.sort_by_key(|&seat| Some(seat) == last);
+    seats
+}
+
 /// The first seat that wants to act. If all would rather wait, the first that can act is forced to. `ask`
 /// gives nothing for a seat that has nothing to decide.
 pub fn first_to_act<A>(

@@ -12,12 +12,16 @@ mod knowledge;
 pub mod launch_pad;
 pub mod planet_nine;
 mod playouts;
+mod random_games;
+mod series;
 pub mod smitten;
 
 use game::{Dice, Game};
 
-pub use asking::{Move, Wish, first_to_act};
+pub use asking::{Move, Wish, asking_order, first_to_act};
 pub use knowledge::Knowledge;
+pub use random_games::{Playouts, play_random};
+pub use series::{SeriesResult, play_series, wilson};
 
 /// A player for one game.
 pub trait Bot<G: Game>: Send {
