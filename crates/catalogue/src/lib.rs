@@ -1,46 +1,45 @@
-//! The one list of games. Types are erased to JSON, so that server, terminal and referee hold any game;
-//! a new game is one line in [`ENTRIES`].
+//! The one list of games. Types are erased, so that server, terminal and referee hold any game; a new game is one
+//! line in [`GAMES`] and a folder in `games` with its profile, lesson and puzzles.
+//!
+//! - [`AnyGame`], [`AnyMatch`]: a game and a match without their types.
+//! - [`Profile`]: what the platform knows of a game beside its rules.
+//! - [`SavedMatch`]: a match that was written down.
 
+mod any_game;
 mod any_match;
-mod choices;
-mod decisions;
-mod entry;
+mod facts;
 mod games;
-mod lesson;
-mod mistakes;
-mod open_cards;
-mod own;
-mod playouts;
+mod json;
+mod own_mission;
 mod problem;
-mod puzzle;
-mod review;
+mod profile;
 mod saved_match;
-mod search;
-mod series;
+mod shown;
 mod typed_match;
-mod whereabouts;
 
+use std::marker::PhantomData;
+
+use any_game::Listing;
+pub use any_game::{AnyGame, Begun, Info, Series};
 pub use any_match::AnyMatch;
-pub use choices::{Choice, Choices};
-pub use decisions::{Decision, Decisions, LuckAccount, Signal};
-pub use entry::{Begun, Entry, OwnReader, Schemas, SeriesOutcome, find};
-pub use lesson::{Lesson, LessonMoment, LessonStep, lesson, try_in_lesson};
-pub use mistakes::{Candidate, Effort, JudgedPlay, Mistakes};
-pub use own::{OwnMission, read_code};
-pub use playouts::Playouts;
+pub use bots::{Move, Playouts, SeriesResult, wilson};
+pub use facts::Schemas;
+pub use own_mission::{MissionReader, OwnMission, read_code};
 pub use problem::Problem;
-pub use puzzle::{MAX_GRADE, N_TRIALS, PUZZLE_NODES, Puzzle, puzzles, read_all};
-pub use review::{NODES, Review, Solution, Step};
+pub use profile::{Campaign, Catalogued, Profile, Puzzles, Report};
 pub use saved_match::SavedMatch;
-pub use series::{SeriesResult, wilson};
-pub use solver::crew::{Outlook, Play};
-pub use whereabouts::{CardShares, Whereabouts};
+pub use shown::Shown;
 
 /// All games, in the order in which they are shown.
-pub static ENTRIES: &[Entry] = &[
-    Entry::of::<planet_nine::PlanetNine>(),
-    Entry::of::<deep_sea::DeepSea>(),
-    Entry::of::<dead_mans_draw::DeadMansDraw>(),
-    Entry::of::<launch_pad::LaunchPad>(),
-    Entry::of::<smitten::Smitten>(),
+pub static GAMES: [&dyn AnyGame; 5] = [
+    &Listing::<planet_nine::PlanetNine>(PhantomData),
+    &Listing::<deep_sea::DeepSea>(PhantomData),
+    &Listing::<dead_mans_draw::DeadMansDraw>(PhantomData),
+    &Listing::<launch_pad::LaunchPad>(PhantomData),
+    &Listing::<smitten::Smitten>(PhantomData),
 ];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.into_iter().find(|game| game.info().id == id)
+}

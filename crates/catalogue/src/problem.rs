@@ -1,10 +1,11 @@
 //! What is wrong with a request, for programs and for people.
 
+use analysis::Unanswered;
 use game::{RecordError, Refusal, SetupError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::ENTRIES;
+use crate::GAMES;
 
 /// A refusal of any kind: a code with arguments for programs, a sentence for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,7 +30,7 @@ impl Problem {
 
     /// There is no game with this id.
     pub fn unknown_game(id: &str) -> Problem {
-        let ids: Vec<_> = ENTRIES.iter().map(|entry| entry.id).collect();
+        let ids: Vec<_> = GAMES.iter().map(|game| game.info().id).collect();
         let id: String = id.chars().take(40).collect();
         Problem::new("unknown-game", format!("there is no game `{id}`; choose one of {}", ids.join(", ")))
     }
@@ -64,6 +65,12 @@ impl std::error::Error for Problem {}
 impl From<SetupError> for Problem {
     fn from(error: SetupError) -> Problem {
         Problem::from_error(&error)
+    }
+}
+
+impl From<Unanswered> for Problem {
+    fn from(unanswered: Unanswered) -> Problem {
+        Problem::new(unanswered.code(), unanswered.to_string())
     }
 }
 

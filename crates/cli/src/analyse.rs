@@ -3,8 +3,11 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use analysis::{
+    Answer, Decisions, Effort, JudgedPlay, Mistakes, Outlook, Progress, Question, Review, Step, Unanswered,
+};
 use anyhow::{Result, bail};
-use catalogue::{Decisions, Effort, JudgedPlay, Mistakes, Outlook, Review, Step};
+use catalogue::{AnyMatch, Problem};
 use game::Record;
 use serde_json::json;
 
@@ -21,12 +24,12 @@ pub(crate) struct Args {
     #[arg(
         long,
         value_name = "MILLIONS",
-        default_value_t = catalogue::NODES / 1_000_000,
+        default_value_t = analysis::NODES / 1_000_000,
         value_parser = whole::<u64>(0)
     )]
     nodes: u64,
     /// In how many worlds each card is judged by what its player could know; 0 leaves that out.
-    #[arg(long, default_value_t = Effort::USUAL.worlds, value_parser = whole::<u32>(0))]
+    #[arg(long, default_value_t = (Question::Mistakes {}).usual_effort().worlds, value_parser = whole::<u32>(0))]
     worlds: u32,
     /// Print one JSON object.
     #[arg(long)]
@@ -35,34 +38,55 @@ pub(crate) struct Args {
 
 /// Analyses a finished match with open cards.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let (record, entry) = read_record(&args.file)?;
-    let running = (entry.load)(&record)?;
+    let (record, game) = read_record(&args.file)?;
+    let running = game.open(&record)?;
     if running.turn().outcome().is_none() {
         bail!("{}: this match is not over; only finished matches are analysed", args.file);
     }
     let mut bar = Bar::new();
     let mut progress = |done: usize, of: usize| bar.show(done as u64, of as u64);
-    let review = running.review(args.nodes.saturating_mul(1_000_000), &mut progress);
-    let fair = match args.worlds {
-        0 => None,
-        worlds => running.mistakes(Effort { worlds, ..Effort::USUAL }, &mut progress),
-    };
-    let course = running.decisions(&mut progress);
+    let mut find_out = |question, effort| find_out(&*running, &question, effort, &mut progress);
+    let (review, mistakes, decisions) = (Question::Review {}, Question::Mistakes {}, Question::Decisions {});
+    let effort = Effort { nodes: args.nodes.saturating_mul(1_000_000), ..review.usual_effort() };
+    let review = find_out(review, effort)?;
+    let effort = Effort { worlds: args.worlds, ..mistakes.usual_effort() };
+    let mistakes = if args.worlds == 0 { None } else { find_out(mistakes, effort)? };
+    let effort = decisions.usual_effort();
+    let decisions = find_out(decisions, effort)?;
     if args.json {
-        writeln!(out(), "{}", json!({ "game": entry.id, "review": review, "fair": fair, "course": course }))?;
+        writeln!(
+            out(),
+            "{}",
+            json!({ "game": game.info().id, "review": review, "fair": mistakes, "course": decisions })
+        )?;
         return Ok(ExitCode::SUCCESS);
     }
-    if let Some(review) = &review {
-        print_review(&record, review, fair.as_ref())?;
+    let mistakes = mistakes.map(Mistakes::try_from).transpose()?;
+    if let Some(review) = review {
+        print_review(&record, &review.try_into()?, mistakes.as_ref())?;
     }
-    if let Some(course) = &course {
-        print_course(course)?;
+    if let Some(decisions) = decisions {
+        print_decisions(&decisions.try_into()?)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints a mission card by card, with the verdict in a few sentences.
-fn print_review(record: &Record, review: &Review, fair: Option<&Mistakes>) -> Result<()> {
+/// The answer to a question, if the game has this analysis.
+fn find_out(
+    running: &dyn AnyMatch,
+    question: &Question,
+    effort: Effort,
+    progress: &mut Progress<'_>,
+) -> Result<Option<Answer>, Problem> {
+    match running.analyse(question, effort, progress) {
+        Ok(answer) => Ok(Some(answer)),
+        Err(problem) if problem.code == Unanswered::NoAnalysis.code() => Ok(None),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// A mission card by card, with the verdict in a few sentences.
+fn print_review(record: &Record, review: &Review, mistakes: Option<&Mistakes>) -> Result<()> {
     let texts: Vec<String> =
         record.actions.iter().map(|(seat, action)| format!("{seat} {}", text_of(action))).collect();
     for play in &review.plays {
@@ -72,21 +96,22 @@ fn print_review(record: &Record, review: &Review, fair: Option<&Mistakes>) -> Re
             (Outlook::Winnable, Outlook::Winnable) => "winnable",
             _ => "not decided",
         };
-        let known =
-            fair.and_then(|fair| Some(in_short(fair, fair.play_at(play.version)?))).unwrap_or_default();
+        let known = mistakes
+            .and_then(|mistakes| Some(in_short(mistakes, mistakes.play_at(play.version)?)))
+            .unwrap_or_default();
         writeln!(out(), "{:>4}  {:<12}  {mark:<11}  {known}", play.version + 1, texts[play.version])?;
     }
     writeln!(out(), "{}", summary(review))?;
-    if let Some(fair) = fair {
-        writeln!(out(), "{}", blame(review, fair))?;
+    if let Some(mistakes) = mistakes {
+        writeln!(out(), "{}", blame(review, mistakes))?;
     }
     Ok(())
 }
 
 /// Prints the costly decisions, the information of signals, and luck against decisions.
-fn print_course(course: &Decisions) -> Result<()> {
+fn print_decisions(decisions: &Decisions) -> Result<()> {
     let percent = |share: f64| (100.0 * share).round();
-    for decision in course.decisions.iter().filter(|decision| decision.lost > 0.0) {
+    for decision in decisions.decisions.iter().filter(|decision| decision.lost > 0.0) {
         let Some(best) = decision.choices.first() else { continue };
         writeln!(
             out(),
@@ -99,7 +124,7 @@ fn print_course(course: &Decisions) -> Result<()> {
             percent(decision.lost),
         )?;
     }
-    for signal in &course.signals {
+    for signal in &decisions.signals {
         let (number, seat) = (signal.version + 1, signal.seat);
         writeln!(
             out(),
@@ -108,7 +133,7 @@ fn print_course(course: &Decisions) -> Result<()> {
             signal.after
         )?;
     }
-    for account in &course.accounts {
+    for account in &decisions.accounts {
         writeln!(
             out(),
             "{}: luck and others {:+} points, own decisions {:+} points",
@@ -117,14 +142,14 @@ fn print_course(course: &Decisions) -> Result<()> {
             -percent(account.lost),
         )?;
     }
-    let n = course.decisions.len();
-    writeln!(out(), "{n} decisions were judged; less than {} points are noise.", percent(course.margin))?;
+    let n = decisions.decisions.len();
+    writeln!(out(), "{n} decisions were judged; less than {} points are noise.", percent(decisions.margin))?;
     Ok(())
 }
 
 /// The player's knowledge at a card, in short.
-fn in_short(fair: &Mistakes, judged: &JudgedPlay) -> String {
-    if fair.is_undecided(judged) {
+fn in_short(mistakes: &Mistakes, judged: &JudgedPlay) -> String {
+    if mistakes.is_undecided(judged) {
         return "too hard to judge".into();
     }
     let percent = |share: f64| (100.0 * share).round();
@@ -136,26 +161,26 @@ fn in_short(fair: &Mistakes, judged: &JudgedPlay) -> String {
 }
 
 /// The sentence on whether the player could have known better.
-fn blame(review: &Review, fair: &Mistakes) -> String {
-    let n = fair.plays.iter().filter(|judged| judged.is_mistake).count();
-    let open = fair.plays.iter().filter(|judged| fair.is_undecided(judged)).count();
-    let losing = match review.lost_at.and_then(|version| fair.play_at(version)) {
+fn blame(review: &Review, mistakes: &Mistakes) -> String {
+    let n = mistakes.plays.iter().filter(|judged| judged.is_mistake).count();
+    let open = mistakes.plays.iter().filter(|judged| mistakes.is_undecided(judged)).count();
+    let losing = match review.lost_at.and_then(|version| mistakes.play_at(version)) {
         Some(judged) if judged.is_mistake => " The card that lost the mission was one of them.",
-        Some(judged) if fair.is_undecided(judged) => {
+        Some(judged) if mistakes.is_undecided(judged) => {
             " Whether the card that lost the mission was one of them was too hard to judge."
         }
         Some(_) => " The card that lost the mission was none: it was unlucky.",
         None => "",
     };
-    let mistakes = if n == 1 { "mistake" } else { "mistakes" };
+    let noun = if n == 1 { "mistake" } else { "mistakes" };
     let open = match open {
         0 => String::new(),
         1 => " found, 1 card was too hard to judge".into(),
         _ => format!(" found, {open} cards were too hard to judge"),
     };
     format!(
-        "By what each seat could know (the share of {} possible deals that its card keeps winnable): {n} {mistakes}{open}.{losing}",
-        fair.worlds
+        "By what each seat could know (the share of {} possible deals that its card keeps winnable): {n} {noun}{open}.{losing}",
+        mistakes.worlds
     )
 }
 
@@ -228,9 +253,9 @@ mod tests {
             "version": 3, "seat": "A", "worlds": 4, "before": 0, "after": 0, "margin": 0,
             "is_mistake": false, "choices": choices,
         });
-        let fair: Mistakes =
+        let mistakes: Mistakes =
             serde_json::from_value(json!({ "worlds": 200, "plays": [play] })).expect("judged cards");
-        assert_eq!(in_short(&fair, &fair.plays[0]), "too hard to judge");
-        assert!(blame(&lost("lost"), &fair).ends_with("0 mistakes found, 1 card was too hard to judge."));
+        assert_eq!(in_short(&mistakes, &mistakes.plays[0]), "too hard to judge");
+        assert!(blame(&lost("lost"), &mistakes).ends_with("0 mistakes found, 1 card was too hard to judge."));
     }
 }

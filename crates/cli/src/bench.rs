@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use catalogue::{ENTRIES, Entry, Playouts, Problem};
+use catalogue::{AnyGame, GAMES, Playouts, Problem};
 use game::Seed;
 use serde::Serialize;
 use serde_json::Value;
@@ -58,9 +58,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         args.seconds > 0.0 && args.seconds <= 3600.0,
         "--seconds must be above 0 and at most 3600"
     );
-    let mut entries: Vec<_> = ENTRIES.iter().collect();
+    let mut games = GAMES.to_vec();
     if !args.games.is_empty() {
-        entries = args.games.iter().map(|id| find_game(id)).collect::<Result<_, _>>()?;
+        games = args.games.iter().map(|id| find_game(id)).collect::<Result<_, _>>()?;
     }
     let all = thread::available_parallelism().map_or(1, usize::from);
     if !args.json {
@@ -74,11 +74,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
             "moves/game"
         )?;
     }
-    for entry in entries {
-        for &(what, setup) in entry.benchmarks {
+    for game in games {
+        for &(what, setup) in game.info().benchmarks {
             let setup = serde_json::from_str(setup)?;
             for threads in if all == 1 { vec![1] } else { vec![1, all] } {
-                let row = measure(entry, what, &setup, threads, args.seconds)?;
+                let row = measure(game, what, &setup, threads, args.seconds)?;
                 if args.json {
                     writeln!(out(), "{}", serde_json::to_string(&row)?)?;
                 } else {
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn measure(
-    entry: &'static Entry,
+    game: &'static dyn AnyGame,
     what: &'static str,
     setup: &Value,
     threads: usize,
@@ -107,11 +107,11 @@ fn measure(
 ) -> Result<Row, Problem> {
     let limit = Duration::from_secs_f64(seconds);
     // A few games warm up buffers and caches.
-    (entry.play_out)(setup, Seed::from_number(0), 50)?;
+    game.play_random(setup, Seed::from_number(0), 50)?;
     let start = Instant::now();
     let results: Vec<Result<Playouts, Problem>> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
-            .map(|number| scope.spawn(move || play_for(entry, setup, number as u64, start, limit)))
+            .map(|number| scope.spawn(move || play_for(game, setup, number as u64, start, limit)))
             .collect();
         workers.into_iter().map(|worker| worker.join().expect("a playout does not panic")).collect()
     });
@@ -123,7 +123,7 @@ fn measure(
         moves += played.moves as f64;
     }
     Ok(Row {
-        game: entry.id,
+        game: game.info().id,
         what,
         threads,
         games_per_second: games / spent,
@@ -133,7 +133,7 @@ fn measure(
 }
 
 fn play_for(
-    entry: &Entry,
+    game: &dyn AnyGame,
     setup: &Value,
     number: u64,
     start: Instant,
@@ -144,7 +144,7 @@ fn play_for(
     // On a busy machine the time may be over before a thread begins.
     while sum.games == 0 || start.elapsed() < limit {
         let seed = Seed::from_number((number << 32) + sum.games + 1);
-        let played = (entry.play_out)(setup, seed, BATCH)?;
+        let played = game.play_random(setup, seed, BATCH)?;
         sum.games += played.games;
         sum.moves += played.moves;
     }

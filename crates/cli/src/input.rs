@@ -5,7 +5,7 @@ use std::io::Read;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
-use catalogue::{Entry, Problem};
+use catalogue::{AnyGame, Problem};
 use game::{Record, Seat, Seed};
 use serde_json::{Map, Value};
 
@@ -65,7 +65,7 @@ pub(crate) fn check_seat(seat: Seat, n: u8) -> Result<()> {
 }
 
 /// The game with this id, or an error that lists all games.
-pub(crate) fn find_game(id: &str) -> Result<&'static Entry, Problem> {
+pub(crate) fn find_game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
     catalogue::find(id).ok_or_else(|| Problem::unknown_game(id))
 }
 
@@ -98,11 +98,11 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
 }
 
 /// A record and its game.
-pub(crate) fn read_record(path: &str) -> Result<(Record, &'static Entry), Problem> {
+pub(crate) fn read_record(path: &str) -> Result<(Record, &'static dyn AnyGame), Problem> {
     let text = read_text(path).map_err(|error| Problem::new("unreadable", format!("{error:#}")))?;
     let record = Record::read(&text).map_err(|error| in_file(path, error.into()))?;
-    let entry = find_game(&record.game).map_err(|problem| in_file(path, problem))?;
-    Ok((record, entry))
+    let game = find_game(&record.game).map_err(|problem| in_file(path, problem))?;
+    Ok((record, game))
 }
 
 /// Adds the file's name to a problem.

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
-use catalogue::{Entry, MAX_GRADE, puzzles};
+use catalogue::AnyGame;
+use practice::{MAX_GRADE, puzzles, search};
 
 use crate::bar::Bar;
 use crate::input::{find_game, whole};
@@ -34,10 +35,11 @@ pub(crate) struct Args {
 
 /// Searches for puzzles and prints them, or checks those of the program.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let entry = find_game(&args.game)?;
-    ensure!(entry.has_puzzles, "there are no puzzles of {}: choose another game", entry.name);
+    let game = find_game(&args.game)?;
+    let name = game.info().name;
+    ensure!(game.info().puzzles.is_some(), "there are no puzzles of {name}: choose another game");
     if args.check {
-        return check(entry);
+        return check(game);
     }
     let is_phrase = !args.seed.is_empty() && args.seed.chars().count() <= 100 && !args.seed.contains('\n');
     ensure!(is_phrase, "--seed is a phrase of 1 to 100 characters");
@@ -51,12 +53,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let mut number = 0;
     while n_found.iter().sum::<u32>() < args.number {
         if PATIENCE <= n_empty {
-            bail!("{n_empty} matches of {} in a row held no further puzzle", entry.name);
+            bail!("{n_empty} matches of {name} in a row held no further puzzle");
         }
         number += 1;
         n_empty += 1;
         let rarest = (0..MAX_GRADE).min_by_key(|&grade| n_found[usize::from(grade)]).unwrap_or_default();
-        let Some(puzzle) = (entry.mine)(&args.seed, number, 1 + rarest)? else { continue };
+        let Some(puzzle) = search(game, &args.seed, number, 1 + rarest)? else { continue };
         let found = &mut n_found[usize::from(puzzle.grade() - 1)];
         if *found < most {
             *found += 1;
@@ -69,17 +71,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Asks the solver about every puzzle of the program.
-fn check(entry: &Entry) -> Result<ExitCode> {
-    let all = puzzles(entry.id);
+fn check(game: &dyn AnyGame) -> Result<ExitCode> {
+    let all = puzzles(game.info().id);
     let mut bar = Bar::new();
     let mut n_wrong = 0;
     for (n, puzzle) in (1..).zip(all) {
-        if let Err(problem) = puzzle.check(entry) {
+        if let Err(problem) = puzzle.check(game) {
             writeln!(out(), "{problem}")?;
             n_wrong += 1;
         }
         bar.show(n, all.len() as u64);
     }
-    writeln!(out(), "{}: {} puzzles, {n_wrong} of them wrong", entry.name, all.len())?;
+    writeln!(out(), "{}: {} puzzles, {n_wrong} of them wrong", game.info().name, all.len())?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Result, ensure};
-use catalogue::{AnyMatch, ENTRIES, Entry};
+use catalogue::{AnyGame, AnyMatch, GAMES};
 use game::{Participant, Seat, Seed};
 
 use crate::input::{SetupArgs, check_seat, find_game, read_record, seed_or_fresh};
@@ -49,20 +49,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let keeper = Arc::new(Keeper::new(args.load.as_deref())?);
     tell_at_ctrl_c(keeper.clone());
     let mut lines = stdin().lock().lines();
-    let Some(Begun { running, seed, entry, seats }) = begin(args, &mut lines)? else {
+    let Some(Begun { running, seed, game, seats }) = begin(args, &mut lines)? else {
         return Ok(ExitCode::SUCCESS);
     };
     let person = || Seat::all(running.n_seats()).find(|seat| seats[seat.index()].bot.is_none());
     let me = args.seat.or_else(person).unwrap_or(Seat::new(0));
     check_seat(me, running.n_seats())?;
-    let bot = choose_bot(args, entry, &seats)?;
+    let bot = choose_bot(args, game, &seats)?;
     let mut names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
     if let Some(name) = &args.name {
         names[me.index()].clone_from(name);
     }
     let mut table =
         Table { running, seed, me, bot, names, told: 0, lines: &mut lines, keeper, is_warned: false };
-    table.play(entry)?;
+    table.play(game)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -70,31 +70,31 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 struct Begun {
     running: Box<dyn AnyMatch>,
     seed: Seed,
-    entry: &'static Entry,
+    game: &'static dyn AnyGame,
     seats: Vec<Participant>,
 }
 
 /// Takes a match up, or deals a new one; `None` if the input ends before a game is chosen.
 fn begin(args: &Args, lines: &mut Lines<'_>) -> Result<Option<Begun>> {
     if let Some(path) = &args.load {
-        let (record, entry) = read_record(path)?;
-        let running = (entry.load)(&record)?;
-        return Ok(Some(Begun { running, seed: record.seed, entry, seats: record.seats }));
+        let (record, game) = read_record(path)?;
+        let running = game.open(&record)?;
+        return Ok(Some(Begun { running, seed: record.seed, game, seats: record.seats }));
     }
     let chosen = match &args.game {
         Some(id) => Some(find_game(id)?),
         None => ask_game(lines)?,
     };
-    let Some(entry) = chosen else { return Ok(None) };
+    let Some(game) = chosen else { return Ok(None) };
     let seed = seed_or_fresh(args.seed.as_deref())?;
-    let running = (entry.new)(&args.setup.value()?, seed)?;
+    let running = game.new(&args.setup.value()?, seed)?;
     let seats = fresh_seats(running.n_seats(), args.seat);
-    Ok(Some(Begun { running, seed, entry, seats }))
+    Ok(Some(Begun { running, seed, game, seats }))
 }
 
 /// The bot asked for, or else the one of the match taken up, or else the best.
-fn choose_bot(args: &Args, entry: &Entry, seats: &[Participant]) -> Result<String> {
-    let bots = (entry.bots)();
+fn choose_bot(args: &Args, game: &dyn AnyGame, seats: &[Participant]) -> Result<String> {
+    let bots = (game.info().bots)();
     let before = seats.iter().find_map(|seat| seat.bot.clone()).filter(|bot| bots.contains(&bot.as_str()));
     let bot = args.bot.clone().or(before).unwrap_or_else(|| bots[0].to_string());
     ensure!(
@@ -133,16 +133,16 @@ fn tell_at_ctrl_c(keeper: Arc<Keeper>) {
 }
 
 /// Asks which game to play; `None` if the input ends.
-fn ask_game(lines: &mut Lines<'_>) -> Result<Option<&'static Entry>> {
+fn ask_game(lines: &mut Lines<'_>) -> Result<Option<&'static dyn AnyGame>> {
     writeln!(out(), "Which game?")?;
-    for (number, entry) in ENTRIES.iter().enumerate() {
+    for (number, info) in GAMES.iter().map(|game| game.info()).enumerate() {
         writeln!(
             out(),
             "  {}  {} ({} to {} players)",
             number + 1,
-            entry.name,
-            entry.seats.start(),
-            entry.seats.end()
+            info.name,
+            info.seats.start(),
+            info.seats.end()
         )?;
     }
     loop {
@@ -153,10 +153,10 @@ fn ask_game(lines: &mut Lines<'_>) -> Result<Option<&'static Entry>> {
         if matches!(line, "quit" | "q") {
             return Ok(None);
         }
-        let by_number = line.parse::<usize>().ok().and_then(|i| ENTRIES.get(i.checked_sub(1)?));
+        let by_number = line.parse::<usize>().ok().and_then(|i| GAMES.get(i.checked_sub(1)?).copied());
         match by_number.or_else(|| catalogue::find(line)) {
-            Some(entry) => return Ok(Some(entry)),
-            None => writeln!(out(), "Type a number from 1 to {}, or quit.", ENTRIES.len())?,
+            Some(game) => return Ok(Some(game)),
+            None => writeln!(out(), "Type a number from 1 to {}, or quit.", GAMES.len())?,
         }
     }
 }

@@ -6,7 +6,7 @@ use std::io::{BufRead, Read, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalogue::{AnyMatch, ENTRIES, Entry, Problem};
+use catalogue::{AnyGame, AnyMatch, GAMES, Problem};
 use game::{Ending, Observer, Participant, Record, Seat, Seed, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -101,13 +101,13 @@ impl Referee {
         match parse(line)? {
             Request::Games {} => Ok(games()),
             Request::New { game, setup, seed } => {
-                let entry = find(&game)?;
+                let game = find(&game)?;
                 let seed = match seed {
                     Some(text) => text.parse::<Seed>(),
                     None => Ok(Seed::from_number(0)),
                 };
                 let seed = seed.map_err(|error| Problem::new("bad-seed", error.to_string()))?;
-                let running = (entry.new)(&setup, seed)?;
+                let running = game.new(&setup, seed)?;
                 Ok(self.hold(running, Observer::Spectator))
             }
             Request::Load { record } => {
@@ -116,13 +116,13 @@ impl Referee {
                     other => other.to_string(),
                 };
                 let record: Record = Record::read(&text)?;
-                let running = (find(&record.game)?.load)(&record)?;
+                let running = find(&record.game)?.open(&record)?;
                 Ok(self.hold(running, Observer::Spectator))
             }
             Request::Legal { seat } => {
                 let running = self.running()?;
                 let seat = read_seat(&**running, &seat)?;
-                Ok(json!({ "ok": true, "actions": running.legal(seat) }))
+                Ok(json!({ "ok": true, "actions": running.legal_json(seat) }))
             }
             Request::Act { seat, action } => {
                 let running = self.running()?;
@@ -135,7 +135,7 @@ impl Referee {
             Request::View { seat, observer } => {
                 let running = self.running()?;
                 let observer = read_observer(&**running, seat.as_ref(), observer.as_deref())?;
-                Ok(json!({ "ok": true, "version": running.version(), "view": running.view(observer) }))
+                Ok(json!({ "ok": true, "version": running.version(), "view": running.view_json(observer) }))
             }
             Request::Record {} => {
                 let running = self.running()?;
@@ -179,7 +179,7 @@ fn parse(line: &[u8]) -> Result<Request, Problem> {
     Request::deserialize(&value).map_err(|error| Problem::new("bad-request", format!("{name}: {error}")))
 }
 
-fn find(id: &str) -> Result<&'static Entry, Problem> {
+fn find(id: &str) -> Result<&'static dyn AnyGame, Problem> {
     catalogue::find(id).ok_or_else(|| Problem::unknown_game(id))
 }
 
@@ -226,21 +226,22 @@ fn state(running: &dyn AnyMatch, observer: Observer, since: usize) -> Value {
         "ok": true,
         "version": running.version(),
         "turn": turn,
-        "events": running.seen(observer, since),
+        "events": running.events_json(observer, since),
     })
 }
 
 fn games() -> Value {
-    let games: Vec<_> = ENTRIES
+    let games: Vec<_> = GAMES
         .iter()
-        .map(|entry| {
+        .map(|game| {
+            let info = game.info();
             json!({
-                "id": entry.id,
-                "name": entry.name,
-                "rules": entry.rules,
-                "seats": { "least": entry.seats.start(), "most": entry.seats.end() },
-                "bots": (entry.bots)(),
-                "schema": (entry.schemas)(),
+                "id": info.id,
+                "name": info.name,
+                "rules": info.rules,
+                "seats": { "least": info.seats.start(), "most": info.seats.end() },
+                "bots": (info.bots)(),
+                "schema": game.schemas(),
             })
         })
         .collect();

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use catalogue::Entry;
+use catalogue::AnyGame;
 use game::{Ending, Handover, Observer, Record, Seat};
 use serde_json::json;
 
@@ -32,21 +32,21 @@ pub(crate) struct Args {
 /// Prints recorded matches as prose.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     for (number, file) in args.files.iter().enumerate() {
-        let (record, entry) = read_record(file)?;
+        let (record, game) = read_record(file)?;
         // A record that does not verify is refused: what it claims may never have happened.
-        let running = (entry.load)(&record).map_err(|problem| in_file(file, problem))?;
+        let running = game.open(&record).map_err(|problem| in_file(file, problem))?;
         if let Some(seat) = args.seat {
             check_seat(seat, running.n_seats()).with_context(|| file.clone())?;
         }
         if args.json {
-            write_rows(args, file, &record, entry)?;
+            write_rows(args, file, &record, game)?;
             continue;
         }
         if args.files.len() > 1 {
             let gap = if number == 0 { "" } else { "\n" };
             writeln!(out(), "{gap}{file}")?;
         }
-        tell(args, &record, entry)?;
+        tell(args, &record, game)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -57,14 +57,14 @@ impl Args {
     }
 }
 
-fn tell(args: &Args, record: &Record, entry: &Entry) -> Result<()> {
+fn tell(args: &Args, record: &Record, game: &dyn AnyGame) -> Result<()> {
     let observer = args.observer();
-    let mut running = (entry.new)(&record.setup, record.seed)?;
+    let (info, mut running) = (game.info(), game.new(&record.setup, record.seed)?);
     let mut names: Vec<_> = record.seats.iter().map(|seat| seat.player().to_string()).collect();
     for Handover { at, seat, to } in &record.handovers {
         names[seat.index()] += &format!(", then {} (after {at} actions)", to.player());
     }
-    writeln!(out(), "{}, rules {}", entry.name, entry.rules)?;
+    writeln!(out(), "{}, rules {}", info.name, info.rules)?;
     for (seat, name) in Seat::all(running.n_seats()).zip(&names) {
         writeln!(out(), "  {seat} {name}")?;
     }
@@ -72,11 +72,11 @@ fn tell(args: &Args, record: &Record, entry: &Entry) -> Result<()> {
         if let Some((seat, action)) = version.checked_sub(1).map(|i| &record.actions[i]) {
             running.act(*seat, action)?;
         }
-        for line in running.seen_text(observer, version) {
+        for (_, line) in running.seen(observer, version) {
             writeln!(out(), "{version:>4}  {line}")?;
         }
         if args.views {
-            writeln!(out(), "{}", running.view_text(observer))?;
+            writeln!(out(), "{}", running.view(observer))?;
         }
     }
     match running.turn().outcome() {
@@ -86,11 +86,11 @@ fn tell(args: &Args, record: &Record, entry: &Entry) -> Result<()> {
     Ok(())
 }
 
-fn write_rows(args: &Args, file: &str, record: &Record, entry: &Entry) -> Result<()> {
+fn write_rows(args: &Args, file: &str, record: &Record, game: &dyn AnyGame) -> Result<()> {
     let observer = args.observer();
-    let mut running = (entry.new)(&record.setup, record.seed)?;
+    let (info, mut running) = (game.info(), game.new(&record.setup, record.seed)?);
     let head = json!({
-        "file": file, "game": entry.id, "rules": entry.rules, "seats": record.seats,
+        "file": file, "game": info.id, "rules": info.rules, "seats": record.seats,
         "handovers": record.handovers, "setup": record.setup,
     });
     writeln!(out(), "{head}")?;
@@ -101,9 +101,9 @@ fn write_rows(args: &Args, file: &str, record: &Record, entry: &Entry) -> Result
             row["seat"] = json!(seat);
             row["action"] = action.clone();
         }
-        row["events"] = running.seen(observer, version).into();
+        row["events"] = running.events_json(observer, version).into();
         if args.views {
-            row["view"] = running.view(observer);
+            row["view"] = running.view_json(observer);
         }
         writeln!(out(), "{row}")?;
     }

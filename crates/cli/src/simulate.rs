@@ -34,8 +34,9 @@ pub(crate) struct Args {
 
 /// Plays the matches and prints a line per bot.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let entry = find_game(&args.game)?;
-    let known = [(entry.bots)(), (entry.yardsticks)()].concat();
+    let game = find_game(&args.game)?;
+    let info = game.info();
+    let known = [(info.bots)(), (info.yardsticks)()].concat();
     let bots = if args.bots.is_empty() { vec![known[0].to_string()] } else { args.bots.clone() };
     for bot in &bots {
         ensure!(
@@ -46,20 +47,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     }
     let seed = seed_or_fresh(args.seed.as_deref())?;
     let setup = args.setup.value()?;
-    let standings = (entry.play_series)(&setup, &bots, seed, args.games)?;
+    let standings = game.play_series(&setup, &bots, seed, args.games)?;
     // Defaults are filled in, since a later version may have others.
-    let setup = (entry.new)(&setup, seed)?.record(Vec::new()).setup;
+    let setup = game.new(&setup, seed)?.record(Vec::new()).setup;
     if let Some(idle) = standings.iter().find(|standing| standing.seats == 0) {
         bail!("`{}` never had a seat: give fewer --bots or more --games", idle.bot);
     }
     if !args.json {
-        let (name, games) = (entry.name, args.games);
+        let (name, games) = (info.name, args.games);
         writeln!(out(), "{name}, {games} matches, wardroom {VERSION}, --setup '{setup}' --seed {seed}")?;
     }
     for standing in standings {
         let n = standing.seats as f64;
         // A crew wins or loses as one, however many seats it has.
-        let n_trials = if entry.is_cooperative { n.min(args.games as f64) } else { n };
+        let n_trials = if info.is_cooperative { n.min(args.games as f64) } else { n };
         let (low, high) = wilson(standing.wins / n, n_trials);
         let milliseconds = |percent| standing.percentile(percent).as_secs_f64() * 1000.0;
         let (p50, p99) = (milliseconds(50), milliseconds(99));
@@ -68,14 +69,14 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
                 out(),
                 "{}",
                 json!({
-                    "game": entry.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
+                    "game": info.id, "bot": standing.bot, "seats": standing.seats, "wins": standing.wins,
                     "rate": standing.wins / n, "low": low, "high": high, "points": standing.points / n,
                     "p50_ms": p50, "p99_ms": p99, "games": args.games, "seed": seed, "setup": setup, "version": VERSION,
                 })
             )?;
         } else {
             // A crew keeps no score.
-            let points = match entry.is_cooperative {
+            let points = match info.is_cooperative {
                 true => String::new(),
                 false => format!(", {:.1} points on average", standing.points / n),
             };

@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use analysis::{Effort, Outlook, Question, Settled, Solution, Unanswered};
 use anyhow::{Context, Result, bail, ensure};
-use catalogue::{Outlook, SavedMatch, Solution};
+use catalogue::SavedMatch;
 use serde::Serialize;
 use serde_json::json;
 
@@ -70,8 +71,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     ensure!(!all.is_empty(), "{}: there is nothing to solve", args.file);
     let mut bar = Bar::new();
     let mut code = Answer::Winnable;
-    for (number, told) in (1..).zip(&all) {
-        let solved = solve(told, args.at, args.nodes.saturating_mul(1_000_000))
+    for (number, saved) in (1..).zip(&all) {
+        let solved = solve(saved, args.at, args.nodes.saturating_mul(1_000_000))
             .with_context(|| format!("{}, number {number}", args.file))?;
         if code == Answer::Winnable {
             code = solved.answer;
@@ -88,27 +89,31 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::from(code as u8))
 }
 
-fn solve(told: &SavedMatch, at: Option<u32>, nodes: u64) -> Result<Solved> {
-    let n = told.actions.len();
-    let end = told.after(n)?;
+fn solve(saved: &SavedMatch, at: Option<u32>, nodes: u64) -> Result<Solved> {
+    let n = saved.actions.len();
+    let end = saved.after(n)?;
     let at = match at {
         Some(at) => at as usize,
-        None => end.settled_at().unwrap_or(n),
+        None => end.ask::<Settled>(&Question::Settled {}).ok().and_then(|settled| settled.at).unwrap_or(n),
     };
     ensure!(at <= n, "--at is at most {n}, the number of actions");
-    let running = told.after(at)?;
+    let running = saved.after(at)?;
     let outcome = running.turn().outcome();
     let is_won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
     let without = |answer| Ok(Solved { at, answer, solution: None, is_won });
     if outcome.is_some() {
         return without(Answer::Over);
     }
-    let Some(solution) = running.solve(nodes) else {
-        bail!("there is no solver for {}", running.entry().name);
-    };
-    if running.settled_at().is_none() {
-        return without(Answer::NotSettled);
+    match running.ask(&Question::Settled {}) {
+        Ok(Settled { at: Some(_) }) => {}
+        Ok(Settled { at: None }) => return without(Answer::NotSettled),
+        Err(problem) if problem.code == Unanswered::NoAnalysis.code() => {
+            bail!("there is no solver for {}", running.game().info().name);
+        }
+        Err(problem) => return Err(problem.into()),
     }
+    let effort = Effort { worlds: 0, nodes };
+    let solution: Solution = running.ask_with(&Question::Line { at }, effort, &mut |_, _| {})?;
     let answer = match solution.outlook {
         Outlook::Winnable => Answer::Winnable,
         Outlook::Lost => Answer::Lost,
@@ -138,10 +143,10 @@ mod tests {
 
     #[test]
     fn what_cannot_be_solved_is_told() {
-        let told = |game: &str| SavedMatch::read_all(&format!(r#"{{"game":"{game}"}}"#)).unwrap().remove(0);
-        let unsettled = solve(&told("planet-nine"), None, 1000).unwrap();
+        let saved = |game: &str| SavedMatch::read_all(&format!(r#"{{"game":"{game}"}}"#)).unwrap().remove(0);
+        let unsettled = solve(&saved("planet-nine"), None, 1000).unwrap();
         assert_eq!(unsettled.answer, Answer::NotSettled);
-        let error = solve(&told("dead-mans-draw"), None, 1000).err().unwrap().to_string();
+        let error = solve(&saved("dead-mans-draw"), None, 1000).err().unwrap().to_string();
         assert!(error.contains("no solver for Dead Man"), "{error}");
     }
 }

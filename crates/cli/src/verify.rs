@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalogue::{AnyMatch, Entry, Problem};
+use catalogue::{AnyMatch, Info, Problem};
 use serde_json::json;
 
 use crate::input::{in_file, read_record};
@@ -57,17 +57,17 @@ const TAMPERED: &str = "tampered-record";
 
 /// A record whose claims hold.
 struct Verified {
-    entry: &'static Entry,
+    info: &'static Info,
     running: Box<dyn AnyMatch>,
 }
 
 fn check(file: &str) -> Result<Verified, Problem> {
-    let (record, entry) = read_record(file)?;
-    let running = (entry.load)(&record).map_err(|problem| match problem.code.as_str() {
+    let (record, game) = read_record(file)?;
+    let running = game.open(&record).map_err(|problem| match problem.code.as_str() {
         TAMPERED => problem,
         _ => in_file(file, problem),
     })?;
-    Ok(Verified { entry, running })
+    Ok(Verified { info: game.info(), running })
 }
 
 impl Verified {
@@ -78,7 +78,7 @@ impl Verified {
     fn in_words(&self) -> String {
         let state = if self.is_over() { "finished" } else { "unfinished" };
         let n = self.running.version();
-        format!("{} {state}, {n} actions, the seed fits its commitment", self.entry.name)
+        format!("{} {state}, {n} actions, the seed fits its commitment", self.info.name)
     }
 }
 
@@ -87,8 +87,8 @@ fn row(file: &str, verdict: &Result<Verified, Problem>) -> serde_json::Value {
         Ok(verified) => json!({
             "file": file,
             "verified": true,
-            "game": verified.entry.id,
-            "rules": verified.entry.rules,
+            "game": verified.info.id,
+            "rules": verified.info.rules,
             "actions": verified.running.version(),
             "is_over": verified.is_over(),
         }),

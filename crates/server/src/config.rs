@@ -129,7 +129,7 @@ impl Default for Config {
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             keep_tables: None,
-            review_nodes: catalogue::NODES,
+            review_nodes: analysis::NODES,
             clock: Arc::new(SystemClock::new()),
             limits: Limits::default(),
         }

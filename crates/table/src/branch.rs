@@ -1,6 +1,6 @@
 //! Branches: playing on from a moment of a finished match.
 
-use catalogue::{AnyMatch, Entry as GameEntry, Problem};
+use catalogue::{AnyGame, AnyMatch, Problem};
 use game::{Record, Seat, Seed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,8 +58,8 @@ impl Branch {
     }
 
     /// The match as it stood at that moment.
-    pub(crate) fn running(&self, game: &GameEntry, setup: &Value) -> Result<Box<dyn AnyMatch>, Problem> {
-        let mut running = (game.new)(setup, self.seed)?;
+    pub(crate) fn running(&self, game: &dyn AnyGame, setup: &Value) -> Result<Box<dyn AnyMatch>, Problem> {
+        let mut running = game.new(setup, self.seed)?;
         for (seat, action) in &self.actions {
             running.act(*seat, action)?;
         }

@@ -1,5 +1,6 @@
 //! Decides which entry of the log a command leads to.
 
+use catalogue::AnyGame;
 use game::{Seat, Seed, Talk};
 use serde_json::Value;
 
@@ -174,7 +175,7 @@ impl Table {
         let (_, deadline) = self.deadline(lost_since).filter(|(due, _)| *due <= now)?;
         match deadline {
             Deadline::Clock => {
-                let action = self.running()?.legal(Seat::CLOCK).into_iter().next()?;
+                let action = self.running()?.legal_json(Seat::CLOCK).into_iter().next()?;
                 Some(Entry::Acted { seat: Seat::CLOCK, action, by: Actor::Clock })
             }
             // A person whose time ran out may take over again at any time.
@@ -196,7 +197,7 @@ impl Table {
 
     /// The bots that can play here, the best first.
     pub(crate) fn bots(&self) -> Vec<&'static str> {
-        self.game().map(|game| (game.bots)()).unwrap_or_default()
+        self.game().map(|game| (game.info().bots)()).unwrap_or_default()
     }
 
     /// The bot that fills free seats.
@@ -234,7 +235,7 @@ impl Table {
         self.between_matches()?;
         let free = (0..self.seats.len()).filter(|&i| self.seats[i].is_free());
         let bots = free.map(|i| (Seat::new(i as u8), self.best_bot())).collect();
-        let rules = self.game().map_or(1, |game| game.rules);
+        let rules = self.game().map_or(1, |game| game.info().rules);
         Ok(Some(Entry::Dealt { bots, next_secret: fresh, rules }))
     }
 
@@ -315,14 +316,14 @@ impl Table {
 }
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
-    (game_of(terms)?.new)(&terms.setup, Seed::from_number(0))?;
+    game_of(terms)?.new(&terms.setup, Seed::from_number(0))?;
     if let Some(seed) = &terms.seed {
         check_length("seed", seed, LONGEST_SEED)?;
     }
     Ok(())
 }
 
-fn game_of(terms: &Terms) -> Result<&'static catalogue::Entry, Refusal> {
+fn game_of(terms: &Terms) -> Result<&'static dyn AnyGame, Refusal> {
     Ok(catalogue::find(&terms.game).ok_or_else(|| catalogue::Problem::unknown_game(&terms.game))?)
 }
 

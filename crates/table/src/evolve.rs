@@ -139,14 +139,14 @@ impl Table {
     fn deal(&mut self, rules: u32) {
         let game = self.game().expect("the terms name a game");
         let setup = if self.branch.is_some() { self.terms.setup.clone() } else { self.next_setup() };
-        let setup = (game.as_of)(setup, rules);
+        let setup = (game.info().as_of)(setup, rules);
         let (running, shuffle) = match (&self.branch, &self.terms.seed) {
             (Some(branch), _) => (branch.running(game, &setup), None),
-            (None, Some(phrase)) => ((game.new)(&setup, Seed::from_phrase(phrase)), None),
+            (None, Some(phrase)) => (game.new(&setup, Seed::from_phrase(phrase)), None),
             (None, None) => {
                 let shuffle = self.shuffle();
                 let seed = shuffle.secret.mixed(&shuffle.contributions);
-                ((game.new)(&setup, seed), Some(shuffle))
+                (game.new(&setup, seed), Some(shuffle))
             }
         };
         let running = running.expect("the terms were checked");

@@ -1,6 +1,6 @@
 //! Distress signals: once sent, one stays active until its mission succeeds (CR-4.2).
 
-use crew::logbook::Report;
+use catalogue::{Campaign, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,28 +19,25 @@ pub struct Signal {
 impl Table {
     /// The setup of the next match: what was agreed, with the signal if one is active for its mission.
     pub(crate) fn next_setup(&self) -> Value {
-        let mut setup = self.terms.setup.clone();
-        let of_mission =
-            |signal: &&Signal| signal.game == self.terms.game && self.mission() == signal.mission;
-        if self.signals.iter().any(|signal| of_mission(&signal)) {
-            setup["distress"] = true.into();
+        let setup = self.terms.setup.clone();
+        match self.game().and_then(|game| game.info().campaign) {
+            Some(campaign) if self.has_signal(campaign) => (campaign.with_signal)(setup),
+            _ => setup,
         }
-        setup
+    }
+
+    /// Whether a signal is active for the mission that was agreed.
+    fn has_signal(&self, campaign: &Campaign) -> bool {
+        let mission = (campaign.mission_of)(&self.terms.setup);
+        self.signals.iter().any(|signal| signal.game == self.terms.game && signal.mission == mission)
     }
 
     /// Takes note of how an attempt ended.
-    pub(crate) fn note_signal(&mut self, Report { mission, won, distress, .. }: Report<Value>) {
+    pub(crate) fn note_signal(&mut self, Report { mission, won, distress, .. }: Report) {
         let signal = Signal { game: self.terms.game.clone(), mission };
         self.signals.retain(|active| *active != signal);
         if distress && !won {
             self.signals.push(signal);
         }
-    }
-
-    /// The mission that was agreed, written out even if it is the usual one.
-    fn mission(&self) -> Value {
-        let deal = self.game().map(|game| (game.new)(&self.terms.setup, game::Seed::from_number(0)));
-        let setup = deal.and_then(Result::ok).map(|running| running.record(Vec::new()).setup);
-        setup.map(|mut setup| setup["mission"].take()).unwrap_or_default()
     }
 }

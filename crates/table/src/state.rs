@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue::{AnyMatch, Entry as GameEntry};
+use catalogue::{AnyGame, AnyMatch};
 use game::{Handover, Record, Seat, Seed, Shuffle};
 
 use crate::branch::Branch;
@@ -260,13 +260,13 @@ impl Table {
         }
     }
 
-    pub(crate) fn game(&self) -> Option<&'static GameEntry> {
+    pub(crate) fn game(&self) -> Option<&'static dyn AnyGame> {
         catalogue::find(&self.terms.game)
     }
 
     /// Makes as many seats as the setup asks for; a person whose seat goes stays as a guest.
     pub(crate) fn fit_seats(&mut self) {
-        let n = self.game().and_then(|game| (game.new)(&self.terms.setup, Seed::from_number(0)).ok());
+        let n = self.game().and_then(|game| game.new(&self.terms.setup, Seed::from_number(0)).ok());
         let n = n.map_or(0, |running| running.n_seats());
         self.seats.resize_with(n.into(), Seating::default);
     }

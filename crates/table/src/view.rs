@@ -1,5 +1,6 @@
 //! The view of a table that one person gets.
 
+use catalogue::Shown;
 use game::{Ending, Observer, Seat, Talk, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,7 @@ use crate::state::Table;
 use crate::terms::Terms;
 
 /// What one person sees of a table: built up from nothing, like every view.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 pub struct TableView {
     /// The table's version.
     pub version: u64,
@@ -105,7 +106,7 @@ pub struct SeatView {
 }
 
 /// A match as one person sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 pub struct MatchView {
     /// How many actions have been taken.
     pub version: usize,
@@ -117,9 +118,11 @@ pub struct MatchView {
     #[schemars(with = "Option<EndingSchema>")]
     pub ending: Option<Ending>,
     /// What the game shows.
-    pub view: Value,
+    #[schemars(with = "Value")]
+    pub view: Box<dyn Shown>,
     /// What the one who looks may do.
-    pub legal: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    pub legal: Vec<Box<dyn Shown>>,
     /// Whether the own last action may be taken back.
     pub can_take_back: bool,
     /// When the next decision is due, in milliseconds since 1970.
@@ -194,13 +197,13 @@ impl Table {
     }
 
     /// What this person has seen happen in the match on the table since the table had this version.
-    pub fn events_since(&self, person: &PersonId, version: u64) -> Vec<Value> {
+    pub fn events_since(&self, person: &PersonId, version: u64) -> Vec<Box<dyn Shown>> {
         self.steps_since(person, version).into_iter().map(|(_, event)| event).collect()
     }
 
     /// What this person has seen happen in the match on the table since the table had this version, each event
     /// with the version of the match that it led to.
-    pub fn steps_since(&self, person: &PersonId, version: u64) -> Vec<(usize, Value)> {
+    pub fn steps_since(&self, person: &PersonId, version: u64) -> Vec<(usize, Box<dyn Shown>)> {
         let Some(under_way) = &self.under_way else { return Vec::new() };
         let observer = self.seat_of(person).map_or(Observer::Spectator, Observer::Seat);
         // The deal leads to version 0 of the match, the first action to version 1.
@@ -208,7 +211,7 @@ impl Table {
             true => 0,
             false => under_way.steps.partition_point(|&step| step <= version) + 1,
         };
-        under_way.running.seen_by_version(observer, since)
+        under_way.running.seen(observer, since)
     }
 
     /// Where the table stands.

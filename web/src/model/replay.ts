@@ -45,13 +45,13 @@ export type Judgement = api.JudgedPlay;
 /** What each choice was worth, and what luck did. */
 export type Course = Required<api.Decisions>;
 /** Where hidden cards may be, moment by moment. */
-export type Beliefs = Required<api.Beliefs>;
+export type Beliefs = Required<api.WhereaboutsByMoment>;
 export type Belief = api.Whereabouts;
 /** How far the server is with a thought. */
 export type Progress = api.Progress;
 
 /** What may be asked about a match that is looked back at. */
-export type Question = api.Question;
+export type Question = api.Asked;
 
 /** A match that is looked back at: one that was played here, or one that was pasted. */
 export interface Source {
@@ -61,13 +61,11 @@ export interface Source {
 /** A match that was played here. */
 export function played(table: string, number: number): Source {
   return {
-    ask: ({ type, ...args }) => {
-      const asked = Object.entries(args).map(([key, value]): [string, string] => [
-        key,
-        String(value).toLowerCase(),
-      ]);
-      const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : "";
-      return request("GET", `/api/tables/${table}/records/${number}/${type}${query}`);
+    ask: (question) => {
+      const record = `/api/tables/${table}/records/${number}`;
+      return question.type === "steps"
+        ? request("GET", `${record}/steps?observer=${question.observer.toLowerCase()}`)
+        : request("POST", `${record}/analysis`, question);
     },
   };
 }

@@ -4,11 +4,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod decisions;
-mod lesson;
 mod open_cards;
 mod own;
 mod playouts;
-mod puzzle;
 mod saved_match;
 mod series;
 mod settled;

@@ -11,12 +11,12 @@ fn a_code_leads_to_its_game_and_mission() {
         ("deep-sea", json!({ "tasks": { "drawn": 7 }, "communication": "rapture" })),
         ("smitten", nine_cards()),
     ] {
-        let entry = find(game).unwrap();
-        let own = (entry.own_mission.unwrap())(&mission).unwrap();
+        let info = find(game).unwrap().info();
+        let own = (info.read_mission.unwrap())(&mission).unwrap();
         let (found, again) = read_code(&own.code.to_lowercase()).unwrap();
-        assert_eq!((found.id, &again), (game, &own));
-        let players = *entry.seats.start();
-        assert!((entry.new)(&own.setup(players), Seed::from_number(0)).is_ok(), "{game}");
+        assert_eq!((found.info().id, &again), (game, &own));
+        let players = *info.seats.start();
+        assert!(found.new(&own.setup(players), Seed::from_number(0)).is_ok(), "{game}");
     }
 }
 
@@ -28,7 +28,7 @@ fn nine_cards() -> Value {
 
 #[test]
 fn cards_that_make_no_game_are_refused_with_the_reason() {
-    let read = find("smitten").unwrap().own_mission.unwrap();
+    let read = find("smitten").unwrap().info().read_mission.unwrap();
     let mut cards = nine_cards();
     cards[4]["number"] = json!(1);
     let refused = read(&cards).unwrap_err();
@@ -38,7 +38,7 @@ fn cards_that_make_no_game_are_refused_with_the_reason() {
 
 #[test]
 fn a_mistyped_code_is_told_from_no_code() {
-    let read = find("planet-nine").unwrap().own_mission.unwrap();
+    let read = find("planet-nine").unwrap().info().read_mission.unwrap();
     let own = read(&json!({ "tasks": 3 })).unwrap();
     let mistyped = own.code.replace("PN1-", "PN1-7");
     assert_eq!(read_code(&mistyped).err().unwrap().code, "mistyped-mission");

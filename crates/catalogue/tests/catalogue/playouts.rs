@@ -6,7 +6,7 @@ use game::{Dice, Game, Seat, Seed, Silent, Turn};
 
 /// Plays many games, and counts allocations; `actions` has grown as far as it will from the beginning.
 fn check<G: Game>() {
-    for (what, setup) in find(G::ID).unwrap().benchmarks {
+    for (what, setup) in find(G::ID).unwrap().info().benchmarks {
         let setup: G::Setup = serde_json::from_str(setup).unwrap();
         let mut dice = Seed::from_number(1).dice(0);
         let mut actions = Vec::with_capacity(1000);

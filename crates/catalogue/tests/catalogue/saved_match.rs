@@ -1,14 +1,18 @@
 //! Records and deals that were written elsewhere.
 
-use catalogue::{Outlook, Problem, SavedMatch};
+use analysis::{Effort, Outlook, Question, Solution};
+use catalogue::{Problem, SavedMatch};
 
-/// A wins every trick, since nobody else has higher pinks or rockets.
+/// A wins every trick, since no other member has higher pinks or rockets.
 const DEAL: &str = "0\t4\t0\t\
     S4,S3,S2,S1,P9,P8,P7,P6,P5,P4|B9,B8,B7,B6,B5,B4,B3,B2,B1,P3|\
     G9,G8,G7,G6,G5,G4,G3,G2,G1,P2|Y9,Y8,Y7,Y6,Y5,Y4,Y3,Y2,Y1,P1\t0:P1,1:B9";
 
-fn outlook(told: &SavedMatch) -> Result<Outlook, Problem> {
-    Ok(told.after(usize::MAX)?.solve(1_000_000).expect("a solver").outlook)
+fn outlook(saved: &SavedMatch) -> Result<Outlook, Problem> {
+    let (question, effort) =
+        (Question::Line { at: saved.actions.len() }, Effort { worlds: 0, nodes: 1_000_000 });
+    let solution: Solution = saved.after(usize::MAX)?.ask_with(&question, effort, &mut |_, _| {})?;
+    Ok(solution.outlook)
 }
 
 #[test]
@@ -35,7 +39,7 @@ fn bad_deals_are_refused_with_the_reason() {
 fn several_records_follow_one_another() {
     let text = r#"{"game":"planet-nine","setup":{"players":3}} {"game":"chess"}"#;
     let all = SavedMatch::read_all(text).unwrap();
-    assert_eq!(outlook(&all[0]).unwrap(), Outlook::Unknown, "nobody has a task yet");
-    assert_eq!(all[1].entry().err().unwrap().code, "unknown-game");
+    assert_eq!(outlook(&all[0]).unwrap(), Outlook::Unknown, "no member has a task yet");
+    assert_eq!(all[1].game().err().unwrap().code, "unknown-game");
     assert!(SavedMatch::read_all(&text[..60]).unwrap_err().message.starts_with("number 2: "));
 }

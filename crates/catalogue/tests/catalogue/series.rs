@@ -1,13 +1,13 @@
 //! Matches between bots.
 
-use catalogue::{SeriesOutcome, find, wilson};
+use catalogue::{Series, find, wilson};
 use game::{Seat, Seats, Seed};
 use serde_json::{Value, json};
 
-fn series(bots: &[&str], games: u64) -> SeriesOutcome {
+fn series(bots: &[&str], games: u64) -> Series {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
-    let entry = find("launch-pad").unwrap();
-    (entry.play_series)(&json!({"players": 2}), &bots, Seed::from_number(1), games)
+    let game = find("launch-pad").unwrap();
+    game.play_series(&json!({"players": 2}), &bots, Seed::from_number(1), games)
 }
 
 #[test]
@@ -22,7 +22,9 @@ fn each_deal_is_played_from_every_seat_and_wins_are_shared_out() {
 fn yardsticks_can_be_measured_but_take_no_seat_at_a_table() {
     let standings = series(&["greedy", "random"], 2).expect("yardsticks are known here");
     assert_eq!(standings[0].bot, "greedy");
-    assert!((find("launch-pad").unwrap().bots)().iter().all(|name| !["greedy", "flat"].contains(name)));
+    assert!(
+        (find("launch-pad").unwrap().info().bots)().iter().all(|name| !["greedy", "flat"].contains(name))
+    );
 }
 
 #[test]
@@ -38,13 +40,13 @@ fn the_interval_is_wilsons() {
     assert!(wilson(0.0, 10.0).0.abs() < 1e-12, "nothing won is still possible to be nothing");
 }
 
-/// Nobody may communicate once a trick has begun, so a bot that leads must not be quicker than those who would.
+/// Once a trick has begun no member may communicate, so a bot that leads must not be quicker than the others.
 #[test]
-fn whoever_leads_is_asked_after_all_who_may_still_say_something() {
+fn the_leader_of_a_trick_is_asked_after_all_that_may_still_communicate() {
     for game in ["planet-nine", "deep-sea"] {
         let (mut n_leaders, mut n_before_others) = (0, 0);
         for seed in 0..20 {
-            let mut running = (find(game).unwrap().new)(&json!({}), Seed::from_number(seed)).unwrap();
+            let mut running = find(game).unwrap().new(&json!({}), Seed::from_number(seed)).unwrap();
             loop {
                 let seats = running.asking_order();
                 let Some(&last) = seats.last() else { break };
@@ -52,7 +54,8 @@ fn whoever_leads_is_asked_after_all_who_may_still_say_something() {
                     seats.iter().copied().collect::<Seats>(),
                     running.turn().waiting().without(Seat::CLOCK)
                 );
-                let may_play = |seat: Seat| running.legal(seat).iter().any(|action| action["type"] == "play");
+                let may_play =
+                    |seat: Seat| running.legal_json(seat).iter().any(|action| action["type"] == "play");
                 if seats.iter().any(|&seat| may_play(seat)) {
                     assert!(may_play(last), "{game}: {seats:?}");
                     n_leaders += 1;
@@ -60,7 +63,7 @@ fn whoever_leads_is_asked_after_all_who_may_still_say_something() {
                 }
                 // Without messages, so that they can be sent before every trick.
                 let act = |seat: Seat| {
-                    let listed = running.legal(seat);
+                    let listed = running.legal_json(seat);
                     let is_done = |action: &&Value| action["type"] != "radio";
                     Some((seat, listed.iter().find(is_done)?.clone()))
                 };

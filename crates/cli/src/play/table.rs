@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use catalogue::{AnyMatch, Entry};
+use catalogue::{AnyGame, AnyMatch, Move};
 use game::{Dice, Observer, Participant, Seat, Seed};
 use serde_json::Value;
 
@@ -51,8 +51,8 @@ pub(super) struct Table<'a, 'b> {
 
 impl Table<'_, '_> {
     /// Plays until the match is over or left.
-    pub(super) fn play(&mut self, entry: &Entry) -> Result<()> {
-        writeln!(out(), "{}. You are seat {}. Type help for help.", entry.name, self.me)?;
+    pub(super) fn play(&mut self, game: &dyn AnyGame) -> Result<()> {
+        writeln!(out(), "{}. You are seat {}. Type help for help.", game.info().name, self.me)?;
         for seat in Seat::all(self.running.n_seats()).filter(|&seat| seat != self.me) {
             writeln!(out(), "  {seat} is {}, a bot.", self.names[seat.index()])?;
         }
@@ -60,7 +60,7 @@ impl Table<'_, '_> {
         loop {
             self.tell()?;
             if let Some(outcome) = self.running.turn().outcome() {
-                writeln!(out(), "\n{}", self.running.view_text(Observer::Seat(self.me)))?;
+                writeln!(out(), "\n{}", self.running.view(Observer::Seat(self.me)))?;
                 writeln!(out(), "{}", narrate::ending(&*self.running, outcome, &self.names))?;
                 self.offer_to_save()?;
                 self.keeper.forget();
@@ -74,23 +74,24 @@ impl Table<'_, '_> {
                 }
                 continue;
             }
-            match self.bot_action() {
-                Some((seat, action)) => {
+            match self.bots_move() {
+                Some(Move::Wanted(seat, action)) => {
                     is_waiting = false;
                     self.act(seat, &action)?;
                 }
-                None if is_waiting => {
+                _ if is_waiting => {
                     writeln!(out(), "All others wait for you.")?;
                     is_waiting = false;
                 }
-                None => self.push_on()?,
+                Some(Move::Forced(seat, action)) => self.act(seat, &action)?,
+                None => self.let_time_pass()?,
             }
         }
     }
 
     /// Prints the events that the player has seen since the last time.
     fn tell(&mut self) -> Result<()> {
-        for line in self.running.seen_text(Observer::Seat(self.me), self.told) {
+        for (_, line) in self.running.seen(Observer::Seat(self.me), self.told) {
             writeln!(out(), "{line}")?;
         }
         self.told = self.running.version() + 1;
@@ -103,7 +104,7 @@ impl Table<'_, '_> {
             let rule = problem.rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
             return Ok(writeln!(out(), "{problem}{rule}")?);
         }
-        let kept = self.keeper.keep(self.running.entry().id, &self.record());
+        let kept = self.keeper.keep(self.running.game().info().id, &self.record());
         if let Some(error) = kept.err().filter(|_| !self.is_warned) {
             self.is_warned = true;
             writeln!(out(), "The match cannot be kept: {error:#}. Save it with save F.")?;
@@ -119,13 +120,10 @@ impl Table<'_, '_> {
     }
 
     /// The action of the first bot that wants to act.
-    fn bot_action(&self) -> Option<(Seat, Value)> {
+    fn bots_move(&self) -> Option<Move<Value>> {
         let mut dice = self.dice();
-        let seats = self.running.asking_order();
-        seats
-            .into_iter()
-            .filter(|&seat| seat != self.me)
-            .find_map(|seat| Some((seat, self.running.bot_action(seat, &self.bot, dice.seed().dice(0))?)))
+        let bots = self.running.asking_order().into_iter().filter(|&seat| seat != self.me);
+        self.running.ask_bots(bots, |_| Some((self.bot.clone(), dice.seed().dice(0))))
     }
 
     /// The dice of bots at this moment, which follow from the seed and the version.
@@ -134,20 +132,18 @@ impl Table<'_, '_> {
     }
 
     /// Lets the first bot act that can, since none wants to.
-    fn push_on(&mut self) -> Result<()> {
-        let seats = self.running.turn().waiting();
-        let first = seats.iter().find_map(|seat| Some((seat, self.running.legal(seat).into_iter().next()?)));
-        match first {
-            Some((seat, action)) => self.act(seat, &action),
+    fn let_time_pass(&mut self) -> Result<()> {
+        match self.running.legal_json(Seat::CLOCK).first() {
+            Some(action) => self.act(Seat::CLOCK, action),
             None => Ok(()),
         }
     }
 
     /// Asks the player until there is a decision.
     fn ask(&mut self) -> Result<Answer> {
-        writeln!(out(), "\n{}", self.running.view_text(Observer::Seat(self.me)))?;
-        let actions = self.running.legal(self.me);
-        let texts = self.running.legal_text(self.me);
+        writeln!(out(), "\n{}", self.running.view(Observer::Seat(self.me)))?;
+        let actions = self.running.legal_json(self.me);
+        let texts: Vec<String> = self.running.legal(self.me).iter().map(ToString::to_string).collect();
         writeln!(out(), "Your move:")?;
         for (number, text) in texts.iter().enumerate() {
             writeln!(out(), "  {}  {text}", number + 1)?;
@@ -165,12 +161,12 @@ impl Table<'_, '_> {
                 "" if self.running.turn().waiting().len() > 1 => return Ok(Answer::Wait),
                 "" => writeln!(out(), "It is your move: type a number from 1 to {}.", texts.len())?,
                 "help" | "?" => write!(out(), "{HELP}")?,
-                "view" => writeln!(out(), "{}", self.running.view_text(Observer::Seat(self.me)))?,
+                "view" => writeln!(out(), "{}", self.running.view(Observer::Seat(self.me)))?,
                 "log" => self
                     .running
-                    .seen_text(Observer::Seat(self.me), 0)
+                    .seen(Observer::Seat(self.me), 0)
                     .iter()
-                    .try_for_each(|line| writeln!(out(), "{line}"))?,
+                    .try_for_each(|(_, line)| writeln!(out(), "{line}"))?,
                 "hint" => self.hint(&actions, &texts)?,
                 "save" => self.save(rest.trim())?,
                 "quit" | "q" => return Ok(Answer::Leave),
@@ -179,7 +175,7 @@ impl Table<'_, '_> {
                         return Ok(Answer::Act(actions[number - 1].clone()));
                     }
                     Ok(_) => writeln!(out(), "Type a number from 1 to {}.", actions.len())?,
-                    Err(_) => match self.running.read_action(line) {
+                    Err(_) => match self.running.game().read_action(line) {
                         Ok(action) => return Ok(Answer::Act(action)),
                         Err(problem) => writeln!(out(), "{problem} Type help for help.")?,
                     },

@@ -21,8 +21,8 @@ pub(crate) fn commands() -> Vec<String> {
 
 /// A match between cadets, up to this many actions.
 pub(crate) fn played(game: &str, setup: Value, seed: &str, most: usize) -> Record {
-    let entry = catalogue::find(game).unwrap();
-    let mut running = (entry.new)(&setup, seed.parse().unwrap()).unwrap();
+    let game = catalogue::find(game).unwrap();
+    let mut running = game.new(&setup, seed.parse().unwrap()).unwrap();
     let mut dice: Dice = Seed::from_phrase("cadets").dice(0);
     while running.turn().outcome().is_none() && running.version() < most {
         let advised = running
@@ -30,7 +30,7 @@ pub(crate) fn played(game: &str, setup: Value, seed: &str, most: usize) -> Recor
             .into_iter()
             .find_map(|seat| Some((seat, running.bot_action(seat, "cadet", dice.seed().dice(0))?)));
         let (seat, action) = advised.unwrap_or_else(|| {
-            let first = |seat: Seat| Some((seat, running.legal(seat).into_iter().next()?));
+            let first = |seat: Seat| Some((seat, running.legal_json(seat).into_iter().next()?));
             running.asking_order().into_iter().find_map(first).unwrap()
         });
         running.act(seat, &action).unwrap();

@@ -72,7 +72,7 @@ async fn check_logs(location: &Location, tables: &[String], acknowledged: &[Ackn
         assert!(n > 10, "only {n} actions were acknowledged");
         let record = store.note("record", &format!("{table}.1")).await.unwrap().unwrap();
         let record: game::Record = serde_json::from_str(record.body.as_str()).unwrap();
-        (catalogue::find(&record.game).unwrap().load)(&record).unwrap();
+        catalogue::find(&record.game).unwrap().open(&record).unwrap();
     }
     let verified = server::verify(&*store).await.unwrap().store;
     assert_eq!((verified.unlinked, verified.faults), (0, Vec::new()), "every chain is whole");
@@ -180,13 +180,13 @@ fn python_bots_play_every_game() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     let folder = tempfile::tempdir().unwrap();
     let server = Process::start(&Location::Folder(folder.path().join("data")));
-    for game in catalogue::ENTRIES {
-        let played = Command::new("python3").args([bot, &server.url, "--game", game.id]).output();
+    for game in catalogue::GAMES {
+        let played = Command::new("python3").args([bot, &server.url, "--game", game.info().id]).output();
         let played = played.expect("install Python 3 (Debian: apt-get install python3)");
         let error = String::from_utf8_lossy(&played.stderr);
-        assert!(played.status.success(), "{}: {error}", game.id);
+        assert!(played.status.success(), "{}: {error}", game.info().id);
         let told = String::from_utf8(played.stdout).unwrap();
-        assert!(told.contains(r#""winners""#), "{}: {told}", game.id);
+        assert!(told.contains(r#""winners""#), "{}: {told}", game.info().id);
     }
     server.terminate();
 }

@@ -1,6 +1,7 @@
 //! A match that is over, step by step.
 
-use catalogue::{AnyMatch, Outlook, SavedMatch, Solution};
+use analysis::{Outlook, Solution};
+use catalogue::{AnyMatch, SavedMatch, Shown};
 use game::{Ending, Observer, Participant, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -42,9 +43,11 @@ pub(crate) struct Step {
     /// What was done.
     action: Option<Value>,
     /// What the observer saw happen.
-    events: Vec<Value>,
+    #[schemars(with = "Vec<Value>")]
+    events: Vec<Box<dyn Shown>>,
     /// What the observer could see then.
-    view: Value,
+    #[schemars(with = "Value")]
+    view: Box<dyn Shown>,
 }
 
 /// How a match could have been won from some moment on.
@@ -64,9 +67,14 @@ pub(crate) struct WinningLine {
 impl Step {
     /// The step that this action, just taken, was to an observer.
     pub(crate) fn after(running: &dyn AnyMatch, by: Seat, action: Value, observer: Observer) -> Step {
+        Step { by: Some(by), action: Some(action), ..Step::at(running, observer) }
+    }
+
+    /// The latest step of a match, with its action left open.
+    fn at(running: &dyn AnyMatch, observer: Observer) -> Step {
         let version = running.version();
-        let (events, view) = (running.seen(observer, version), running.view(observer));
-        Step { version, by: Some(by), action: Some(action), events, view }
+        let (_, events) = running.seen(observer, version).into_iter().unzip::<_, _, Vec<_>, _>();
+        Step { version, by: None, action: None, events, view: running.view(observer) }
     }
 }
 
@@ -83,27 +91,21 @@ pub(crate) fn read_observer(text: &str) -> Result<Observer, ApiError> {
 }
 
 /// Plays a match again for an observer.
-pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, ApiError> {
-    check(&told, observer)?;
-    let mut running = told.after(0)?;
-    let mut steps = vec![Step {
-        version: 0,
-        by: None,
-        action: None,
-        events: running.seen(observer, 0),
-        view: running.view(observer),
-    }];
-    let occupants = occupants(&told);
-    for (seat, action) in told.actions {
+pub(crate) fn replay(saved: SavedMatch, observer: Observer) -> Result<Replay, ApiError> {
+    check(&saved, observer)?;
+    let mut running = saved.after(0)?;
+    let mut steps = vec![Step::at(&*running, observer)];
+    let occupants = occupants(&saved);
+    for (seat, action) in saved.actions {
         steps.push(step(&mut *running, seat, action, observer)?);
     }
     Ok(Replay {
-        game: told.game,
-        setup: told.setup,
+        game: saved.game,
+        setup: saved.setup,
         observer: observer.to_string(),
         branch: None,
         occupants,
-        seats: told.seats.into_iter().map(|seat| seat.name).collect(),
+        seats: saved.seats.into_iter().map(|seat| seat.name).collect(),
         steps,
         outcome: ending(&*running),
     })
@@ -111,24 +113,24 @@ pub(crate) fn replay(told: SavedMatch, observer: Observer) -> Result<Replay, Api
 
 /// Plays a line on from a moment of a match, for an observer.
 pub(crate) fn play_on(
-    told: &SavedMatch,
+    saved: &SavedMatch,
     at: usize,
     solution: Solution,
     observer: Observer,
 ) -> Result<WinningLine, ApiError> {
-    check(told, observer)?;
-    let mut running = told.after(at)?;
+    check(saved, observer)?;
+    let mut running = saved.after(at)?;
     let mut steps = Vec::new();
-    for catalogue::Step { seat, action, .. } in solution.line {
+    for analysis::Step { seat, action, .. } in solution.line {
         steps.push(step(&mut *running, seat, action, observer)?);
     }
     Ok(WinningLine { outlook: solution.outlook, nodes: solution.nodes, steps, outcome: ending(&*running) })
 }
 
 /// Who has played as the match that was written down names them.
-fn occupants(told: &SavedMatch) -> Vec<Occupant> {
-    let dealt = Seat::all(told.seats.len() as u8).zip(&told.seats).map(|(seat, who)| (seat, 0, who));
-    let passed = told.handovers.iter().map(|handover| (handover.seat, handover.at, &handover.to));
+fn occupants(saved: &SavedMatch) -> Vec<Occupant> {
+    let dealt = Seat::all(saved.seats.len() as u8).zip(&saved.seats).map(|(seat, who)| (seat, 0, who));
+    let passed = saved.handovers.iter().map(|handover| (handover.seat, handover.at, &handover.to));
     let shown = |(seat, from, Participant { name, bot }): (Seat, usize, &Participant)| Occupant {
         seat,
         from,
@@ -140,8 +142,8 @@ fn occupants(told: &SavedMatch) -> Vec<Occupant> {
     dealt.chain(passed).map(shown).collect()
 }
 
-fn check(told: &SavedMatch, observer: Observer) -> Result<(), ApiError> {
-    if observer.seat().is_some_and(|seat| told.seats.len() <= seat.index()) {
+fn check(saved: &SavedMatch, observer: Observer) -> Result<(), ApiError> {
+    if observer.seat().is_some_and(|seat| saved.seats.len() <= seat.index()) {
         return Err(ApiError::bad("bad-observer", "this match has no such seat: choose another one"));
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalogue::{Problem, SavedMatch};
+use catalogue::{AnyMatch, Problem, SavedMatch};
 use game::{Participant, Record};
 use sha2::{Digest, Sha256};
 use table::{Moment, PersonId};
@@ -59,37 +59,49 @@ impl Source {
     }
 
     /// The match itself, if it went by these rules. This plays it again, so it is nothing for the event loop.
-    pub(crate) fn read(&self) -> Result<SavedMatch, ApiError> {
+    pub(crate) fn open(&self) -> Result<Open, ApiError> {
         match &self.text {
-            Text::Record(record) => verified(Record::clone(record)).map_err(|_| ApiError::broken_table()),
-            Text::Pasted(text) => Ok(read_pasted(text)?),
+            Text::Record(record) => Open::record(Record::clone(record)).map_err(|_| ApiError::broken_table()),
+            Text::Pasted(text) => Ok(Open::pasted(text)?),
         }
     }
 }
 
-/// A record, every claim of which holds.
-fn verified(record: Record) -> Result<SavedMatch, Problem> {
-    let entry = catalogue::find(&record.game).ok_or_else(|| Problem::unknown_game(&record.game))?;
-    (entry.load)(&record)?;
-    Ok(record.into())
+/// A match that is looked back at.
+pub(crate) struct Open {
+    /// The match as it was written down.
+    pub(crate) saved: SavedMatch,
+    /// The game to which it has led.
+    pub(crate) now: Box<dyn AnyMatch>,
 }
 
-fn read_pasted(text: &str) -> Result<SavedMatch, Problem> {
-    let is_record =
-        serde_json::from_str::<serde_json::Value>(text).is_ok_and(|it| it.get("wardroom").is_some());
-    if is_record {
-        return verified(Record::read(text)?);
+impl Open {
+    /// A record, every claim of which holds.
+    fn record(record: Record) -> Result<Open, Problem> {
+        let game = catalogue::find(&record.game).ok_or_else(|| Problem::unknown_game(&record.game))?;
+        let now = game.open(&record)?;
+        Ok(Open { saved: record.into(), now })
     }
-    let mut all = SavedMatch::read_all(text)?;
-    let mut told = match (all.pop(), all.is_empty()) {
-        (Some(told), true) => told,
-        (Some(_), false) => return Err(Problem::new("bad-record", "this is more than one match: paste one")),
-        (None, _) => {
-            return Err(Problem::new("bad-record", "there is nothing here: paste a record or a deal"));
+
+    fn pasted(text: &str) -> Result<Open, Problem> {
+        let is_record =
+            serde_json::from_str::<serde_json::Value>(text).is_ok_and(|it| it.get("wardroom").is_some());
+        if is_record {
+            return Open::record(Record::read(text)?);
         }
-    };
-    let n_seats = told.after(told.actions.len())?.n_seats();
-    let unknown = Participant { name: String::new(), bot: None };
-    told.seats.resize(n_seats.into(), unknown);
-    Ok(told)
+        let mut all = SavedMatch::read_all(text)?;
+        let mut saved = match (all.pop(), all.is_empty()) {
+            (Some(saved), true) => saved,
+            (Some(_), false) => {
+                return Err(Problem::new("bad-record", "this is more than one match: paste one"));
+            }
+            (None, _) => {
+                return Err(Problem::new("bad-record", "there is nothing here: paste a record or a deal"));
+            }
+        };
+        let now = saved.after(saved.actions.len())?;
+        let nameless = Participant { name: String::new(), bot: None };
+        saved.seats.resize(now.n_seats().into(), nameless);
+        Ok(Open { saved, now })
+    }
 }

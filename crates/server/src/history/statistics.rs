@@ -76,13 +76,11 @@ pub(crate) fn tally(
     ending: &Ending,
     (n_seats, n_actions): (usize, usize),
 ) -> Option<Put> {
-    let mut setup = setup.clone();
-    if let Some(fields) = setup.as_object_mut() {
-        // A signal from an earlier attempt and the tasks of earlier ones make it no other mission.
-        for field in ["distress", "kept", "used"] {
-            fields.shift_remove(field);
-        }
-    }
+    let campaign = catalogue::find(game).and_then(|game| game.info().campaign);
+    let setup = match campaign {
+        Some(campaign) => (campaign.comparable)(setup.clone()),
+        None => setup.clone(),
+    };
     let best = ending.points.iter().flatten().max();
     let counts = Counts {
         matches: 1,

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use catalogue::AnyMatch;
+use catalogue::{AnyMatch, Move};
 use game::Seat;
 use serde_json::Value;
 use table::{Command, PersonId};
@@ -59,7 +59,7 @@ pub(super) struct Moment {
 /// What the bots think of a moment.
 pub(crate) struct Advice {
     moment: Moment,
-    action: Option<(Seat, Value)>,
+    action: Option<Move<Value>>,
     /// Whether a bot panicked, so that the first legal action is taken.
     is_broken: bool,
 }
@@ -178,7 +178,7 @@ impl TableActor {
         let (running, own) = (self.table.running()?.fork(), self.own.upgrade()?);
         let (work, key) = (self.node.work.clone(), self.key());
         let thought = tokio::spawn(async move {
-            let advice = match first_wish(&work, &key, running, &moment.bots).await {
+            let advice = match first_move(&work, &key, running, &moment.bots).await {
                 Ok(action) => Advice { moment, action, is_broken: false },
                 Err(error) => {
                     tracing::error!(%error, "a bot broke down");
@@ -206,8 +206,13 @@ impl TableActor {
     pub(super) async fn follow(&mut self) {
         let Some((advice, _)) = self.bots.advice.take() else { return };
         let must_act = advice.is_broken || people_to_act(&self.table).next().is_none();
-        let wanted = advice.action.clone().or_else(|| must_act.then(|| self.first_action()).flatten());
-        let Some((seat, action)) = wanted else { return };
+        let step = match advice.action.clone() {
+            Some(Move::Wanted(seat, action)) => Some((seat, action)),
+            Some(Move::Forced(seat, action)) if must_act => Some((seat, action)),
+            None if must_act => self.first_action(),
+            Some(Move::Forced(..)) | None => None,
+        };
+        let Some((seat, action)) = step else { return };
         match self.step(|table| Ok(table.decide_for_bot(seat, action.clone())?)).await {
             Ok(_) => Metrics::count(&self.node.metrics.bot_actions),
             // Another node's bot was quicker, or the person took over; otherwise retry later.
@@ -223,7 +228,7 @@ impl TableActor {
     /// The first legal action of the first awaited bot, for when all bots would wait and no person can act.
     fn first_action(&self) -> Option<(Seat, Value)> {
         let running = self.table.running()?;
-        let action = |(seat, _)| Some((seat, running.legal(seat).into_iter().next()?));
+        let action = |(seat, _)| Some((seat, running.legal_json(seat).into_iter().next()?));
         self.table.awaited_bots().into_iter().find_map(action)
     }
 
@@ -235,25 +240,27 @@ impl TableActor {
     }
 }
 
-/// What the first bot that wants to act would do. Each bot thinks in a turn of its own.
-async fn first_wish(
+/// The move of the first bot that wants to act, or that must. Each bot thinks in a turn of its own.
+async fn first_move(
     work: &Work,
     key: &Key,
     mut running: Box<dyn AnyMatch>,
     bots: &[(Seat, String)],
-) -> Result<Option<(Seat, Value)>, JoinError> {
+) -> Result<Option<Move<Value>>, JoinError> {
+    let mut forced = None;
     for (seat, bot) in bots.iter().cloned() {
         let think = move |_: &mut Turn| {
-            let action = running.bot_action(seat, &bot, random::seed().dice(0));
-            (running, action)
+            let step = running.ask_bots([seat], |_| Some((bot.clone(), random::seed().dice(0))));
+            (running, step)
         };
-        let action;
-        (running, action) = work.run(Lane::Bots, key.clone(), think).await?;
-        if let Some(action) = action {
-            return Ok(Some((seat, action)));
+        let step;
+        (running, step) = work.run(Lane::Bots, key.clone(), think).await?;
+        match step {
+            Some(Move::Wanted(..)) => return Ok(step),
+            Some(Move::Forced(..)) | None => forced = forced.or(step),
         }
     }
-    Ok(None)
+    Ok(forced)
 }
 
 /// How long after bots began to be awaited their action is shown, if they thought for so long: one pause,

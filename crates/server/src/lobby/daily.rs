@@ -3,10 +3,11 @@
 //! Setup and shuffle follow from a public phrase with the game and the date, so every server deals the same. The
 //! cards can be computed beforehand: such matches are shown as arranged and count in no logbook or statistic.
 
-use game::{Dice, Seed};
+use catalogue::{AnyGame, GAMES, Info};
+use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::node::{DAY, date};
 
@@ -39,24 +40,12 @@ pub(crate) struct Deal {
 pub(crate) fn at(now: u64) -> Daily {
     let day = now / DAY;
     let date = date(now);
-    let deal = |entry: &catalogue::Entry| {
-        let seed = format!("wardroom daily {} {date}", entry.id);
-        Deal { game: entry.id, setup: setup(entry.id, &mut Seed::from_phrase(&seed).dice(SETUP)), seed }
+    let deal = |game: &dyn AnyGame| {
+        let Info { id, daily, .. } = game.info();
+        let seed = format!("wardroom daily {id} {date}");
+        Deal { game: id, setup: daily(&mut Seed::from_phrase(&seed).dice(SETUP)), seed }
     };
-    Daily { deals: catalogue::ENTRIES.iter().map(deal).collect(), next: (day + 1) * DAY, date }
-}
-
-/// What is played that day.
-fn setup(game: &str, dice: &mut Dice) -> Value {
-    match game {
-        "planet-nine" => json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(50) }),
-        "deep-sea" => {
-            json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
-        }
-        "dead-mans-draw" => json!({ "players": 2 + dice.below(3), "traits": dice.below(2) == 1 }),
-        "launch-pad" => json!({ "players": 2 + dice.below(3) }),
-        _ => json!({ "difficulty": dice.pick(&["easy", "medium", "hard"]) }),
-    }
+    Daily { deals: GAMES.into_iter().map(deal).collect(), next: (day + 1) * DAY, date }
 }
 
 #[cfg(test)]
@@ -69,8 +58,8 @@ mod tests {
             let daily = at(day * DAY + 1);
             assert_eq!(daily.next, (day + 1) * DAY);
             for deal in daily.deals {
-                let entry = catalogue::find(deal.game).unwrap();
-                let dealt = (entry.new)(&deal.setup, Seed::from_phrase(&deal.seed));
+                let game = catalogue::find(deal.game).unwrap();
+                let dealt = game.new(&deal.setup, Seed::from_phrase(&deal.seed));
                 assert!(dealt.is_ok(), "{} {}: {:?}", deal.seed, deal.setup, dealt.err());
             }
         }

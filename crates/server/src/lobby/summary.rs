@@ -87,7 +87,8 @@ impl Finished {
     /// Whether it is a lost attempt of a club that does not count if the deal could not have been won (CR-5.4).
     pub(crate) fn may_be_forgiven(&self) -> bool {
         let is_lost = self.report.as_ref().is_some_and(|report| !report.won);
-        is_lost && self.club.is_some() && catalogue::find(&self.game).is_some_and(|entry| entry.forgives)
+        let campaign = || catalogue::find(&self.game)?.info().campaign;
+        is_lost && self.club.is_some() && campaign().is_some_and(|campaign| campaign.forgives)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use analysis::{Outlook, Review};
 use axum::http::StatusCode;
-use catalogue::{Outlook, Review};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use store::{Expect, WriteError};

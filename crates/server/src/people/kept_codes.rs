@@ -36,12 +36,12 @@ pub(crate) async fn list(node: &Node, person: &PersonId) -> Result<Vec<KeptCode>
 
 /// Keeps a code under a name; one that is kept already is renamed.
 pub(crate) async fn keep(node: &Node, person: &PersonId, code: &str, name: &str) -> Result<(), ApiError> {
-    let (entry, own) = missions::read(code)?;
+    let (game, own) = missions::read(code)?;
     let name = name.trim();
     if name.is_empty() || LONGEST_NAME < name.chars().count() || name.chars().any(char::is_control) {
         return Err(ApiError::bad("bad-name", "a name has 1 to 40 visible characters"));
     }
-    let new = KeptCode { code: own.code, game: entry.id.into(), name: name.into() };
+    let new = KeptCode { code: own.code, game: game.info().id.into(), name: name.into() };
     change(node, person, |kept| {
         if let Some(known) = kept.iter_mut().find(|known| known.code == new.code) {
             known.name.clone_from(&new.name);

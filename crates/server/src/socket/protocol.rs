@@ -1,6 +1,6 @@
 //! The messages on a socket: JSON objects with a `type`, one per text frame.
 
-use catalogue::Problem;
+use catalogue::{Problem, Shown};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -63,7 +63,7 @@ pub enum FromClient {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer<'a> {
     /// The answer to `hello`.
@@ -82,7 +82,8 @@ pub enum FromServer<'a> {
         /// The table as this person may see it.
         sight: Box<TableView>,
         /// What this person saw happen in the match, in the game's own words.
-        events: Vec<Value>,
+        #[schemars(with = "Vec<Value>")]
+        events: Vec<Box<dyn Shown>>,
         /// The version of the match that each of the events led to: `occupants` says who played then.
         versions: Vec<usize>,
         /// What was said.
@@ -97,7 +98,7 @@ pub enum FromServer<'a> {
         version: u64,
     },
     /// A command was refused; nothing has changed.
-    Refused {
+    ApiError {
         /// The client's name for the command.
         #[serde(rename = "ref")]
         reference: &'a str,

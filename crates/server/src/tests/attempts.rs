@@ -1,6 +1,6 @@
 //! Lost attempts of a club: what the solver finds out without a request, and what the club agrees on.
 
-use catalogue::{Outlook, Review};
+use analysis::{Outlook, Review};
 
 use super::*;
 use crate::app::App;

@@ -73,7 +73,7 @@ impl Check {
 /// Counts a record that holds, and none whose game or rules this version does not know.
 fn record(note: &Note) -> Result<u64, String> {
     let record = Record::read(note.body.as_str()).map_err(|error| error.to_string())?;
-    match catalogue::find(&record.game).map(|entry| (entry.load)(&record)) {
+    match catalogue::find(&record.game).map(|game| game.open(&record)) {
         Some(Ok(_)) => Ok(1),
         Some(Err(problem)) if problem.code == "tampered-record" => Err(problem.to_string()),
         Some(Err(_)) | None => Ok(0),

@@ -1,103 +1,103 @@
-//! What can be found out about a match that is over: was it winnable, where was it lost, who could have known?
+//! What can be found out about a match: was it winnable, where was it lost, who could have known?
 
+use analysis::{Answer, Decisions, Effort, Mistakes, Question, Review, Solution, WhereaboutsByMoment};
 use async_trait::async_trait;
 use axum::http::StatusCode;
-use catalogue::{Decisions, Effort, Mistakes, Review, Solution, Whereabouts};
-use game::{Observer, Seat};
+use catalogue::Problem;
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::jobs::{Answer, JobProgress, Worker};
+use super::jobs::{JobProgress, Reply, Worker};
 use super::{Asker, Key, Lane, Work};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::history::replay::{self, Replay, WinningLine};
 use crate::history::source::Source;
-use crate::node::Node;
 use crate::notes::{find, put};
 
-/// How many cards the search for a winning line may try: two seconds on one core.
-const NODES_FOR_A_LINE: u64 = 30_000_000;
-/// From how many worlds it is judged where hidden cards may be.
-const WORLDS_FOR_BELIEF: u32 = 400;
+/// What may be asked about a match that is looked back at.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(try_from = "Value")]
+#[schemars(untagged)]
+pub(crate) enum Asked {
+    /// To see something of it.
+    Replayed(Replayed),
+    /// To find something out.
+    Question(Question),
+}
 
-/// What may be asked about a match.
+/// What may be seen of a match, through the eyes of a seat, of a `spectator`, or `open` with all cards.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Question {
-    /// The match step by step through the eyes of a seat, of a `spectator`, or `open` with all cards.
-    Steps { observer: String },
-    /// Whether a mission was winnable, and where it was lost.
-    Review {},
-    /// Which cards were mistakes by what each seat could know.
-    #[serde(rename = "fair")]
-    Mistakes {},
-    /// What each choice was worth, and what luck did.
-    #[serde(rename = "course")]
-    Decisions {},
-    /// How a mission could have been won after `at` actions.
-    Line { at: usize, observer: String },
-    /// Where the cards a seat could not see might have been, moment by moment.
-    #[serde(rename = "belief")]
-    Whereabouts { seat: String },
+pub(crate) enum Replayed {
+    /// The match step by step.
+    Steps {
+        /// Through whose eyes.
+        observer: String,
+    },
+    /// How a mission could have been won after so many actions.
+    Line {
+        /// How many actions.
+        at: usize,
+        /// Through whose eyes.
+        observer: String,
+    },
 }
 
-/// Where the cards that a seat could not see might have been.
+impl TryFrom<Value> for Asked {
+    type Error = serde_json::Error;
+
+    fn try_from(asked: Value) -> Result<Asked, serde_json::Error> {
+        match asked["type"].as_str() {
+            Some("steps" | "line") => Ok(Asked::Replayed(serde_json::from_value(asked)?)),
+            _ => Ok(Asked::Question(serde_json::from_value(asked)?)),
+        }
+    }
+}
+
+/// What comes of a request, by what was asked.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct Beliefs {
-    /// After the deal, and after every action; nothing where the match is over.
-    moments: Vec<Option<Whereabouts>>,
+#[serde(untagged)]
+#[expect(dead_code, reason = "only its schema is of use")]
+pub(crate) enum Found {
+    Steps(Replay),
+    Line(WinningLine),
+    Review(Review),
+    Mistakes(Mistakes),
+    Decisions(Decisions),
+    Whereabouts(WhereaboutsByMoment),
 }
 
-/// What a job finds out about a match.
+/// A question about a match, and what its answer may cost.
 #[derive(Clone)]
 pub(crate) struct Search {
     source: Source,
-    topic: Topic,
-    /// How many cards may be tried: for each moment of a review, or for a line.
-    nodes: u64,
-}
-
-/// What is looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Topic {
-    /// Whether a mission was winnable, and where it was lost.
-    Review,
-    /// Which cards were mistakes by what each seat could know.
-    Mistakes,
-    /// What each choice was worth, and what luck did.
-    Decisions,
-    /// How a mission could have been won after `at` actions.
-    Line { at: usize },
-}
-
-impl Topic {
-    /// The kind of the notes in which answers about a whole match are kept.
-    fn kind(self) -> Option<&'static str> {
-        match self {
-            Topic::Review => Some("review"),
-            Topic::Mistakes => Some("fair"),
-            Topic::Decisions => Some("course"),
-            Topic::Line { .. } => None,
-        }
-    }
+    question: Question,
+    effort: Effort,
 }
 
 impl Search {
-    /// What the question is known by.
-    pub(crate) fn id(&self) -> String {
-        match self.topic {
-            Topic::Line { at } => format!("{} line {at}", self.source.id),
-            topic => format!("{} {}", self.source.id, topic.kind().unwrap_or_default()),
-        }
+    fn new(app: &App, source: Source, question: Question) -> Search {
+        let usual = question.usual_effort();
+        let effort = match question {
+            Question::Review {} => Effort { nodes: app.node.config.review_nodes, ..usual },
+            _ => usual,
+        };
+        Search { source, question, effort }
     }
 
-    /// The kind and id of the note in which the answer is kept; nothing for what was pasted.
+    /// What the question is known by.
+    pub(crate) fn id(&self) -> String {
+        format!("{} {:?}", self.source.id, self.question)
+    }
+
+    /// The kind and id of the note in which the answer is kept; nothing for what was pasted, and for questions about
+    /// a part of a match.
     fn note(&self) -> Option<(&'static str, String)> {
-        let kind = self.topic.kind().filter(|_| self.source.is_kept())?;
-        Some((kind, self.source.id.clone()))
+        let is_whole =
+            matches!(self.question, Question::Review {} | Question::Mistakes {} | Question::Decisions {});
+        (is_whole && self.source.is_kept()).then(|| (self.question.name(), self.source.id.clone()))
     }
 
     /// The key of its turns: matches that were played here come before pasted ones, and before what the node asks.
@@ -106,31 +106,20 @@ impl Search {
     }
 
     /// Finds it out, however long that takes.
-    fn find_out(&self, progress: &mut dyn FnMut(usize, usize)) -> Result<Value, ApiError> {
-        let told = self.source.read()?;
-        if let Topic::Line { at } = self.topic {
-            if told.actions.len() < at {
-                return Err(ApiError::bad("bad-moment", "`at` is more than the actions of this match"));
-            }
-            return to_value(told.after(at)?.solve(self.nodes));
-        }
-        let running = told.after(told.actions.len())?;
-        if running.turn().outcome().is_none() {
-            let message = "this match is not over: only a winning line and beliefs can be had";
-            return Err(ApiError::bad("not-over", message));
-        }
-        match self.topic {
-            Topic::Review => to_value(running.review(self.nodes, progress)),
-            Topic::Mistakes => to_value(running.mistakes(Effort::USUAL, progress)),
-            Topic::Decisions => to_value(running.decisions(progress)),
-            Topic::Line { .. } => unreachable!("answered above"),
-        }
+    fn find_out(&self, progress: &mut dyn FnMut(usize, usize)) -> Result<Answer, ApiError> {
+        let now = self.source.open()?.now;
+        now.analyse(&self.question, self.effort, progress).map_err(unanswered)
     }
+}
+
+fn unanswered(problem: Problem) -> ApiError {
+    let status = if problem.code == "no-analysis" { StatusCode::NOT_FOUND } else { StatusCode::BAD_REQUEST };
+    ApiError { status, problem: Box::new(problem) }
 }
 
 #[async_trait]
 impl Worker for Work {
-    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Value, ApiError> {
+    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Answer, ApiError> {
         let found = self.run(Lane::Analysis, key, move |turn| {
             search.find_out(&mut |done, of| {
                 progress.report(done, of);
@@ -153,65 +142,34 @@ pub(crate) async fn steps(
 ) -> Result<Replay, ApiError> {
     let observer = replay::read_observer(observer)?;
     let branch = source.branch.clone();
-    let mut replay = app.replay(asker, move || replay::replay(source.read()?, observer)).await?;
+    let mut replay = app.replay(asker, move || replay::replay(source.open()?.saved, observer)).await?;
     replay.branch = branch;
     Ok(replay)
 }
 
-/// What can be found out about a whole match. What is found out about one that was played here is noted, so that
-/// it is worked out once.
-pub(crate) async fn whole(
+/// The answer to a question. One about a whole match that was played here is noted, so that it is worked out once.
+pub(crate) async fn answer(
     app: &App,
     asker: Asker,
     source: Source,
-    topic: Topic,
-) -> Result<Answer<Value>, ApiError> {
-    let search = Search { source, topic, nodes: app.node.config.review_nodes };
+    question: Question,
+) -> Result<Reply<Answer>, ApiError> {
+    let search = Search::new(app, source, question);
     let note = search.note();
     if let Some((kind, id)) = &note
-        && let Some(known) = known(&app.node, topic, kind, id).await?
+        && let Some((known, _)) = find::<Value>(&*app.node.store, kind, id).await?
+        // What an older version noted otherwise is worked out anew.
+        && let Ok(known) = search.question.read(known)
     {
-        return Ok(Answer::Known(known));
+        return Ok(Reply::Known(known));
     }
     let store = app.node.store.clone();
-    let keep = move |value: Value| async move {
+    let keep = move |answer: Answer| async move {
         if let Some((kind, id)) = note {
-            store.write(put(kind, &id, &value).into()).await?;
+            store.write(put(kind, &id, &answer).into()).await?;
         }
         Ok(())
     };
-    ask(app, asker, search, keep).await
-}
-
-/// How a mission could have been won after `at` actions.
-pub(crate) async fn line(
-    app: &App,
-    asker: Asker,
-    source: Source,
-    at: usize,
-    observer: &str,
-) -> Result<Answer<WinningLine>, ApiError> {
-    let observer = replay::read_observer(observer)?;
-    let search = Search { source: source.clone(), topic: Topic::Line { at }, nodes: NODES_FOR_A_LINE };
-    match ask(app, asker.clone(), search, |_| async { Ok(()) }).await? {
-        Answer::Thinking(progress) => Ok(Answer::Thinking(progress)),
-        Answer::Known(solution) => {
-            let solution = Solution::deserialize(solution).map_err(|_| ApiError::broken_table())?;
-            let line = move || replay::play_on(&source.read()?, at, solution, observer);
-            Ok(Answer::Known(app.replay(asker, line).await?))
-        }
-    }
-}
-
-async fn ask<F>(
-    app: &App,
-    asker: Asker,
-    search: Search,
-    keep: impl FnOnce(Value) -> F + Send + 'static,
-) -> Result<Answer<Value>, ApiError>
-where
-    F: Future<Output = Result<(), ApiError>> + Send + 'static,
-{
     let key = search.key(asker.clone());
     let may_begin = || match asker.person {
         Some(person) => app.limit(&app.analyses, person),
@@ -220,70 +178,23 @@ where
     app.node.jobs.ask(search, key, may_begin, keep).await
 }
 
-/// Where the cards a seat could not see might have been, moment by moment.
-pub(crate) async fn beliefs(
+/// How a mission could have been won from a moment on, step by step.
+pub(crate) async fn line(
     app: &App,
     asker: Asker,
     source: Source,
-    seat: &str,
-) -> Result<Beliefs, ApiError> {
-    let Observer::Seat(seat) = replay::read_observer(seat)? else {
-        return Err(ApiError::bad("bad-observer", "`seat` is a seat"));
-    };
-    app.replay(asker, move || believe(&source, seat)).await
-}
-
-fn believe(source: &Source, seat: Seat) -> Result<Beliefs, ApiError> {
-    let told = source.read()?;
-    if told.seats.len() <= seat.index() {
-        return Err(ApiError::bad("bad-observer", "this match has no such seat: choose another one"));
-    }
-    let mut running = told.after(0)?;
-    let mut moments = Vec::new();
-    for action in told.actions.iter().map(Some).chain([None]) {
-        let is_over = running.turn().outcome().is_some();
-        let belief = if is_over { None } else { running.whereabouts(seat, WORLDS_FOR_BELIEF) };
-        if belief.is_none() && !is_over {
-            return Err(no_analysis());
-        }
-        moments.push(belief);
-        if let Some((seat, action)) = action {
-            running.act(*seat, action)?;
+    at: usize,
+    observer: &str,
+) -> Result<Reply<WinningLine>, ApiError> {
+    let observer = replay::read_observer(observer)?;
+    match answer(app, asker.clone(), source.clone(), Question::Line { at }).await? {
+        Reply::Thinking(progress) => Ok(Reply::Thinking(progress)),
+        Reply::Known(solution) => {
+            let solution = Solution::try_from(solution).map_err(|_| ApiError::broken_table())?;
+            let line = move || replay::play_on(&source.open()?.saved, at, solution, observer);
+            Ok(Reply::Known(app.replay(asker, line).await?))
         }
     }
-    Ok(Beliefs { moments })
-}
-
-/// What has been found out about a match already.
-async fn known(node: &Node, topic: Topic, kind: &str, id: &str) -> Result<Option<Value>, ApiError> {
-    match topic {
-        Topic::Review => noted::<Review>(node, kind, id).await,
-        Topic::Mistakes => noted::<Mistakes>(node, kind, id).await,
-        Topic::Decisions => noted::<Decisions>(node, kind, id).await,
-        Topic::Line { .. } => Ok(None),
-    }
-}
-
-/// A note read as what it says and written anew, so that an old one has the fields of today.
-async fn noted<T: Serialize + DeserializeOwned>(
-    node: &Node,
-    kind: &str,
-    id: &str,
-) -> Result<Option<Value>, ApiError> {
-    match find::<T>(&*node.store, kind, id).await? {
-        Some((known, _)) => Ok(Some(to_value(Some(known))?)),
-        None => Ok(None),
-    }
-}
-
-fn to_value(found: Option<impl Serialize>) -> Result<Value, ApiError> {
-    let found = found.ok_or_else(no_analysis)?;
-    Ok(serde_json::to_value(found).expect("plain data always serializes"))
-}
-
-fn no_analysis() -> ApiError {
-    let message = "there is no such analysis of this game; the record can be replayed";
-    ApiError::new(StatusCode::NOT_FOUND, "no-analysis", message)
 }
 
 #[cfg(test)]
@@ -292,11 +203,13 @@ mod tests {
 
     #[test]
     fn matches_played_here_come_before_pasted_ones() {
-        let entry = catalogue::find("smitten").unwrap();
-        let running = (entry.new)(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
+        let game = catalogue::find("smitten").unwrap();
+        let running = game.new(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
         let seats = vec![game::Participant { name: String::new(), bot: None }; 2];
         let record = running.record(seats);
-        let search = |source| Search { source, topic: Topic::Review, nodes: 1 };
+        let question = Question::Review {};
+        let effort = question.usual_effort();
+        let search = |source| Search { source, question: question.clone(), effort };
         let pasted = search(Source::pasted(record.write()));
         let played = search(Source::kept("table.1".into(), record));
         let asker = Asker { address: Some([192, 0, 2, 1].into()), person: None };
@@ -304,5 +217,22 @@ mod tests {
         assert_eq!(pasted.key(asker.clone()), asker.patient());
         assert_eq!(played.key(Asker::node()), Asker::node().patient());
         assert_eq!((played.note(), pasted.note()), (Some(("review", "table.1".into())), None));
+    }
+
+    #[test]
+    fn what_may_be_asked_is_read_from_one_object() {
+        let read = |text| serde_json::from_str::<Asked>(text);
+        let steps = read(r#"{"type":"steps","observer":"open"}"#);
+        assert!(matches!(steps, Ok(Asked::Replayed(Replayed::Steps { .. }))));
+        assert!(matches!(read(r#"{"type":"fair"}"#), Ok(Asked::Question(Question::Mistakes {}))));
+        for (text, why) in [
+            (r#"{"type":"fair","at":1}"#, "at"),
+            (r#"{"type":"line","at":1}"#, "observer"),
+            (r#"{"type":"choices"}"#, "unknown variant"),
+            ("{}", "type"),
+        ] {
+            let error = read(text).unwrap_err().to_string();
+            assert!(error.contains(why), "{text}: {error}");
+        }
     }
 }

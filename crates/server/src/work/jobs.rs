@@ -5,13 +5,13 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use analysis::Answer;
 use async_trait::async_trait;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 use tokio::sync::watch;
 
 use super::analysis::Search;
@@ -40,28 +40,28 @@ pub(crate) struct Progress {
 
 /// What can be said to a question now.
 #[derive(Debug)]
-pub(crate) enum Answer<T> {
+pub(crate) enum Reply<T> {
     /// The answer.
     Known(T),
     /// It is still being worked on: ask again.
     Thinking(Progress),
 }
 
-impl<T: Serialize> IntoResponse for Answer<T> {
+impl<T: Serialize> IntoResponse for Reply<T> {
     fn into_response(self) -> Response {
         match self {
-            Answer::Known(known) => Json(known).into_response(),
-            Answer::Thinking(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
+            Reply::Known(known) => Json(known).into_response(),
+            Reply::Thinking(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
         }
     }
 }
 
-/// Answers questions about matches. Everything that goes in and comes out is plain data, so a worker may be the
-/// pool of this process or a client of another machine.
+/// Answers questions about matches. All that goes in and comes out is plain data, so a worker may be the pool of
+/// this process or a client of another machine.
 #[async_trait]
 pub(crate) trait Worker: Send + Sync {
     /// The answer as JSON. Searches of one key wait for each other, those of different keys take turns.
-    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Value, ApiError>;
+    async fn find_out(&self, search: Search, key: Key, progress: JobProgress) -> Result<Answer, ApiError>;
 }
 
 /// Where a worker tells how far it is.
@@ -79,7 +79,7 @@ impl JobProgress {
 struct State {
     progress: Progress,
     /// What came of it.
-    result: Option<Arc<Result<Value, ApiError>>>,
+    result: Option<Arc<Result<Answer, ApiError>>>,
 }
 
 struct Job {
@@ -112,8 +112,8 @@ impl Jobs {
         search: Search,
         key: Key,
         may_begin: impl FnOnce() -> Result<(), ApiError>,
-        keep: impl FnOnce(Value) -> F + Send + 'static,
-    ) -> Result<Answer<Value>, ApiError>
+        keep: impl FnOnce(Answer) -> F + Send + 'static,
+    ) -> Result<Reply<Answer>, ApiError>
     where
         F: Future<Output = Result<(), ApiError>> + Send + 'static,
     {
@@ -127,13 +127,13 @@ impl Jobs {
         let _ = tokio::time::timeout(PATIENCE, state.wait_for(|state| state.result.is_some())).await;
         let now = state.borrow().clone();
         match now.result.as_deref() {
-            None => Ok(Answer::Thinking(now.progress)),
+            None => Ok(Reply::Thinking(now.progress)),
             Some(Err(refused)) => {
                 // What was refused may be asked for again.
                 self.under_way().remove(&id);
                 Err(refused.clone())
             }
-            Some(Ok(value)) => Ok(Answer::Known(value.clone())),
+            Some(Ok(answer)) => Ok(Reply::Known(answer.clone())),
         }
     }
 
@@ -143,7 +143,7 @@ impl Jobs {
         search: Search,
         key: Key,
         may_begin: impl FnOnce() -> Result<(), ApiError>,
-        keep: impl FnOnce(Value) -> F + Send + 'static,
+        keep: impl FnOnce(Answer) -> F + Send + 'static,
     ) -> Result<watch::Receiver<State>, ApiError>
     where
         F: Future<Output = Result<(), ApiError>> + Send + 'static,
@@ -203,13 +203,13 @@ async fn run_job<F>(
     worker: Arc<dyn Worker>,
     search: Search,
     key: Key,
-    keep: impl FnOnce(Value) -> F + Send,
+    keep: impl FnOnce(Answer) -> F + Send,
 ) where
     F: Future<Output = Result<(), ApiError>> + Send,
 {
     let mut result = worker.find_out(search, key, JobProgress(state.clone())).await;
-    if let Ok(value) = &result
-        && let Err(refused) = keep(value.clone()).await
+    if let Ok(answer) = &result
+        && let Err(refused) = keep(answer.clone()).await
     {
         result = Err(refused);
     }

@@ -1,7 +1,7 @@
 //! Custom missions: whether they can be played.
 
 use axum::http::StatusCode;
-use catalogue::{Entry, OwnMission, Problem};
+use catalogue::{AnyGame, OwnMission, Problem};
 use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -39,33 +39,33 @@ pub(crate) struct Doubt {
 
 /// Looks at a mission, which may be written out or a code.
 pub(crate) fn check(game: &str, mission: &Value) -> Result<Checked, ApiError> {
-    let entry = catalogue::find(game).ok_or_else(|| Problem::unknown_game(game))?;
-    let read = entry.own_mission.ok_or_else(|| {
+    let game = catalogue::find(game).ok_or_else(|| Problem::unknown_game(game))?;
+    let read = game.info().read_mission.ok_or_else(|| {
         ApiError::bad(
             "no-own-missions",
             "nothing of one's own can be made for this game; missions of planet-nine and deep-sea can, and cards of smitten",
         )
     })?;
-    Ok(checked(entry, read(mission)?))
+    Ok(checked(game, read(mission)?))
 }
 
 /// The mission with this code.
 pub(crate) fn find(code: &str) -> Result<Checked, ApiError> {
-    let (entry, own) = read(code)?;
-    Ok(checked(entry, own))
+    let (game, own) = read(code)?;
+    Ok(checked(game, own))
 }
 
 /// The game and the mission with this code.
-pub(crate) fn read(code: &str) -> Result<(&'static Entry, OwnMission), ApiError> {
+pub(crate) fn read(code: &str) -> Result<(&'static dyn AnyGame, OwnMission), ApiError> {
     catalogue::read_code(code)
         .map_err(|problem| ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(problem) })
 }
 
-fn checked(entry: &'static Entry, own: OwnMission) -> Checked {
+fn checked(game: &dyn AnyGame, own: OwnMission) -> Checked {
     let mut players = Vec::new();
     let mut problems: Vec<Doubt> = Vec::new();
-    for n in entry.seats.clone() {
-        match (entry.new)(&own.setup(n), Seed::from_number(0)) {
+    for n in game.info().seats.clone() {
+        match game.new(&own.setup(n), Seed::from_number(0)) {
             Ok(_) => players.push(n),
             Err(error) => match problems.iter_mut().find(|doubt| doubt.error == error) {
                 Some(doubt) => doubt.players.push(n),
@@ -73,5 +73,12 @@ fn checked(entry: &'static Entry, own: OwnMission) -> Checked {
             },
         }
     }
-    Checked { game: entry.id, code: own.code, mission: own.mission, field: own.field, players, problems }
+    Checked {
+        game: game.info().id,
+        code: own.code,
+        mission: own.mission,
+        field: own.field,
+        players,
+        problems,
+    }
 }

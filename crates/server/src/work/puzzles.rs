@@ -1,8 +1,10 @@
 //! Puzzles: one choice is right, with open cards.
 
+use analysis::{Choice, Choices, Effort, Question, Solution};
 use axum::http::StatusCode;
-use catalogue::{AnyMatch, Choice, Choices, Entry, Puzzle, puzzles};
+use catalogue::{AnyGame, AnyMatch, Problem, Shown};
 use game::{Ending, Observer, Seat, Seed};
+use practice::{Puzzle, puzzles};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -13,7 +15,7 @@ use crate::history::replay::Step;
 
 /// How many cards may be tried to find a line that wins, once the right answer is known.
 const NODES: u64 = 5_000_000;
-/// What the dice of those are for who play on after a wrong answer.
+/// What the dice are for of the bots that play on after a wrong answer.
 const PLAY_ON: u64 = 1 << 40;
 
 /// A puzzle in a list.
@@ -47,7 +49,8 @@ pub(crate) struct PuzzleSight {
     /// How many sit at the table.
     n_seats: u8,
     /// The table with open cards.
-    view: Value,
+    #[schemars(with = "Value")]
+    view: Box<dyn Shown>,
     /// What can be chosen.
     legal: Vec<Value>,
 }
@@ -68,22 +71,21 @@ pub(crate) struct Solved {
 
 /// All puzzles of a game, the easiest first.
 pub(crate) fn list(game: &str) -> Result<Vec<PuzzleLine>, ApiError> {
-    let entry = find_game(game)?;
     let line = |puzzle: &Puzzle| PuzzleLine { number: puzzle.number, grade: puzzle.grade() };
-    Ok(puzzles(entry.id).iter().map(line).collect())
+    Ok(puzzles(find_game(game)?.info().id).iter().map(line).collect())
 }
 
 /// A puzzle as it is asked.
 pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, ApiError> {
-    let (entry, puzzle) = find(game, number)?;
-    let (running, question) = ask(entry, puzzle)?;
+    let (game, puzzle) = find(game, number)?;
+    let (running, question) = ask(game, puzzle)?;
     Ok(PuzzleSight {
-        game: entry.id,
+        game: game.info().id,
         number,
         grade: puzzle.grade(),
         missed_by_officers: puzzle.missed_by_officers,
         missed_by_cadets: puzzle.missed_by_cadets,
-        n_asked: catalogue::N_TRIALS,
+        n_asked: practice::N_TRIALS,
         setup: puzzle.setup.clone(),
         seat: question.seat,
         n_seats: running.n_seats(),
@@ -94,8 +96,8 @@ pub(crate) fn show(game: &str, number: u32) -> Result<PuzzleSight, ApiError> {
 
 /// What becomes of an answer to a puzzle.
 pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, ApiError> {
-    let (entry, puzzle) = find(game, number)?;
-    let (mut running, Choices { seat, choices }) = ask(entry, puzzle)?;
+    let (game, puzzle) = find(game, number)?;
+    let (mut running, Choices { seat, choices }) = ask(game, puzzle)?;
     let best = choices.iter().map(|choice| choice.value).fold(f64::MIN, f64::max);
     let is_chosen = |choice: &&Choice| choice.actions.contains(action);
     let Some(chosen) = choices.iter().find(is_chosen) else {
@@ -108,9 +110,9 @@ pub(crate) fn answer(game: &str, number: u32, action: &Value) -> Result<Solved, 
     };
     let is_right = chosen.value == best;
     let mut steps = Vec::new();
-    if entry.is_cooperative {
+    if game.info().is_cooperative {
         take(&mut *running, seat, action.clone(), &mut steps)?;
-        match running.solve(NODES).filter(|_| is_right) {
+        match solve(&*running).filter(|_| is_right) {
             Some(solution) => {
                 for step in solution.line {
                     take(&mut *running, step.seat, step.action, &mut steps)?;
@@ -130,24 +132,27 @@ fn broken() -> ApiError {
 }
 
 /// The puzzle's match and what is asked about it.
-fn ask(entry: &Entry, puzzle: &Puzzle) -> Result<(Box<dyn AnyMatch>, Choices), ApiError> {
-    let running = puzzle.position(entry).map_err(|_| broken())?;
-    let question = running.choices(catalogue::PUZZLE_NODES).ok_or_else(broken)?;
+fn ask(game: &dyn AnyGame, puzzle: &Puzzle) -> Result<(Box<dyn AnyMatch>, Choices), ApiError> {
+    let running = puzzle.position(game).map_err(|_| broken())?;
+    let question = puzzle.question(&*running).map_err(|_| broken())?;
     Ok((running, question))
+}
+
+/// How the match can be won from here on.
+fn solve(running: &dyn AnyMatch) -> Option<Solution> {
+    let question = Question::Line { at: running.version() };
+    running.ask_with(&question, Effort { worlds: 0, nodes: NODES }, &mut |_, _| {}).ok()
 }
 
 /// Officers play to the end, always in the same way.
 fn play_on(running: &mut dyn AnyMatch, seed: Seed, steps: &mut Vec<Step>) -> Result<(), ApiError> {
     while running.turn().outcome().is_none() {
-        let seats = running.asking_order();
-        let dice = |seat: Seat| {
+        let officer_in = |seat: Seat| {
             let n = (running.version() * game::MAX_SEATS + seat.index()) as u64;
-            seed.dice(PLAY_ON + n)
+            Some(("officer".into(), seed.dice(PLAY_ON + n)))
         };
-        let wanted =
-            seats.iter().find_map(|&seat| Some((seat, running.bot_action(seat, "officer", dice(seat))?)));
-        let first = || seats.iter().find_map(|&seat| Some((seat, running.legal(seat).into_iter().next()?)));
-        let (seat, action) = wanted.or_else(first).ok_or_else(broken)?;
+        let step = running.ask_bots(running.asking_order(), officer_in).ok_or_else(broken)?;
+        let (seat, action) = step.into_step();
         take(running, seat, action, steps)?;
     }
     Ok(())
@@ -164,20 +169,18 @@ fn take(
     Ok(())
 }
 
-fn find(game: &str, number: u32) -> Result<(&'static Entry, &'static Puzzle), ApiError> {
-    let entry = find_game(game)?;
+fn find(game: &str, number: u32) -> Result<(&'static dyn AnyGame, &'static Puzzle), ApiError> {
+    let game = find_game(game)?;
     let no_such_puzzle = || {
         let message = "there is no such puzzle: `/api/puzzles` lists them";
         ApiError::new(StatusCode::NOT_FOUND, "no-such-puzzle", message)
     };
-    let puzzle = puzzles(entry.id).iter().find(|puzzle| puzzle.number == number);
-    Ok((entry, puzzle.ok_or_else(no_such_puzzle)?))
+    let puzzle = puzzles(game.info().id).iter().find(|puzzle| puzzle.number == number);
+    Ok((game, puzzle.ok_or_else(no_such_puzzle)?))
 }
 
-fn find_game(game: &str) -> Result<&'static Entry, ApiError> {
-    let unknown = || ApiError {
-        status: StatusCode::NOT_FOUND,
-        problem: Box::new(catalogue::Problem::unknown_game(game)),
-    };
+fn find_game(game: &str) -> Result<&'static dyn AnyGame, ApiError> {
+    let unknown =
+        || ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(Problem::unknown_game(game)) };
     catalogue::find(game).ok_or_else(unknown)
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use catalogue::{Entry, OwnMission, wilson};
+use catalogue::{AnyGame, OwnMission, wilson};
 use game::Seed;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -86,9 +86,10 @@ impl Trials {
 
     /// Lets bots try a mission, at the expense of the asker, unless they have or do.
     pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, ApiError> {
-        let (entry, own) = missions::read(code)?;
-        let playable = |n: &u8| (entry.new)(&own.setup(*n), Seed::from_number(0)).is_ok();
-        let tried = entry.seats.clone().filter(|n| FEWEST.min(*entry.seats.end()) <= *n);
+        let (game, own) = missions::read(code)?;
+        let seats = &game.info().seats;
+        let playable = |n: &u8| game.new(&own.setup(*n), Seed::from_number(0)).is_ok();
+        let tried = seats.clone().filter(|n| FEWEST.min(*seats.end()) <= *n);
         let players: Vec<u8> = tried.filter(playable).collect();
         if players.is_empty() {
             return Err(ApiError::bad(
@@ -119,18 +120,18 @@ impl Trials {
         };
         kept.insert(own.code.clone(), Kept { trial: trial.clone(), asked: Instant::now() });
         drop(kept);
-        tokio::spawn(self.clone().run(entry, own, asker));
+        tokio::spawn(self.clone().run(game, own, asker));
         Ok(trial)
     }
 
     /// Plays match after match until all are played, or questions stop.
-    async fn run(self: Arc<Self>, entry: &'static Entry, own: OwnMission, asker: Asker) {
+    async fn run(self: Arc<Self>, game: &'static dyn AnyGame, own: OwnMission, asker: Asker) {
         let code = own.code.clone();
         while let Some((players, number)) = self.next(&code) {
             let (setup, phrase) = (own.setup(players), format!("{code} {players} {number}"));
             let played = self.work.run(Lane::Bots, asker.clone().patient(), move |_| {
                 let seed = Seed::from_phrase(&phrase);
-                (entry.play_series)(&setup, &[BOT.to_string()], seed, 1)
+                game.play_series(&setup, &[BOT.to_string()], seed, 1)
             });
             let is_won = match played.await {
                 Ok(Ok(standings)) => standings.iter().any(|standing| standing.wins > 0.0),

@@ -6,13 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use analysis::Question;
 use game::Record;
 use store::{Expect, Note, Put, Query, Store, StoreError, WriteError};
 use tokio::time::sleep;
 
 use super::Asker;
-use super::analysis::{Topic, whole};
-use super::jobs::Answer;
+use super::analysis::answer;
+use super::jobs::Reply;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::history::source::Source;
@@ -59,7 +60,8 @@ pub(crate) async fn decide_next(app: &App) -> Result<bool, ApiError> {
     }
     if let Some((record, _)) = find::<Record>(&**store, "record", &note.id).await? {
         let source = Source::kept(note.id.clone(), record);
-        while let Answer::Thinking(_) = whole(app, Asker::node(), source.clone(), Topic::Review).await? {}
+        let ask = || answer(app, Asker::node(), source.clone(), Question::Review {});
+        while let Reply::Thinking(_) = ask().await? {}
     }
     store.write(Put::delete(KIND, note.id).into()).await?;
     Ok(true)

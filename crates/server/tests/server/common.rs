@@ -107,15 +107,23 @@ impl Server {
         value
     }
 
-    /// An answer that takes some thought: it is asked for until it is there.
-    pub(crate) async fn found_out(&self, path: &str, token: &str) -> Value {
+    /// The answer to a question about a record: it is asked for until it is there.
+    pub(crate) async fn found_out(&self, record: &str, question: &Value, token: &str) -> Value {
+        match self.analysis(record, question, token).await {
+            (200, answer) => answer,
+            (status, answer) => panic!("{record} {question}: {status} {answer}"),
+        }
+    }
+
+    /// The status and the body of the answer to a question about a record, once it is there.
+    pub(crate) async fn analysis(&self, record: &str, question: &Value, token: &str) -> (u16, Value) {
         loop {
-            let (status, value) = self.http("GET", path, token, None).await;
-            match status {
-                202 => assert!(value["done"].as_u64() <= value["of"].as_u64(), "{path}: {value}"),
-                200 => return value,
-                _ => panic!("{path}: {status} {value}"),
+            let path = format!("{record}/analysis");
+            let (status, answer) = self.http("POST", &path, token, Some(question.clone())).await;
+            if status != 202 {
+                return (status, answer);
             }
+            assert!(answer["done"].as_u64() <= answer["of"].as_u64(), "{path}: {answer}");
         }
     }
 

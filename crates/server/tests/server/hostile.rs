@@ -257,9 +257,10 @@ async fn the_cards_of_an_arranged_deal_are_their_authors_alone() {
         }
         assert!(which == "turn" || !lines.as_array().unwrap().is_empty());
     }
-    for part in ["", "/steps", "/review", "/fair", "/course", "/branches", "/line?at=0", "/belief?seat=a"] {
+    for (method, part) in [("GET", ""), ("GET", "/steps"), ("GET", "/branches"), ("POST", "/analysis")] {
+        let body = (method == "POST").then(|| json!({ "type": "review" }));
         for token in [&ada, &bo, &spectator] {
-            let answer = server.http("GET", &format!("{path}/records/1{part}"), token, None).await;
+            let answer = server.http(method, &format!("{path}/records/1{part}"), token, body.clone()).await;
             assert_eq!((answer.0, &answer.1["error"]["code"]), (404, &json!("no-such-record")), "{part}");
         }
     }

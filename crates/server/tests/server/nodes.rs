@@ -20,7 +20,7 @@ async fn players_of_one_table_are_on_two_nodes() {
         assert_eq!(events_a.last(), events_b.last(), "both saw the same end");
         let record = two.get(&format!("/api/tables/{table}/records/{number}"), &bo).await;
         let record = serde_json::from_value(record).unwrap();
-        (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
+        catalogue::find("dead-mans-draw").unwrap().open(&record).unwrap();
     }
     one.stop().await;
     two.stop().await;

@@ -81,7 +81,7 @@ async fn a_seat_that_was_passed_on_names_everyone_who_played_there() {
     // The record and its replay tell the same, and the record still holds.
     let path = format!("/api/tables/{table}/records/1");
     let record: game::Record = serde_json::from_value(server.get(&path, &eve).await).unwrap();
-    (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
+    catalogue::find("dead-mans-draw").unwrap().open(&record).unwrap();
     let replay = server.get(&format!("{path}/steps"), &eve).await;
     assert_eq!(told(&replay["occupants"]), live);
     assert_eq!(replay["seats"], json!(["Ada", "Bo"]), "as older clients know it");

@@ -366,9 +366,10 @@ async fn a_crew_keeps_a_logbook() {
     b.sit(&table, "B").await;
     b.command(&table, json!({ "type": "deal" })).await.unwrap();
     tokio::join!(a.play(&table, "a"), b.play(&table, "b"));
-    let review = server.http("GET", &format!("/api/tables/{table}/records/1/review"), &ada, None).await;
+    let record = format!("/api/tables/{table}/records/1");
+    let review = server.analysis(&record, &json!({ "type": "review" }), &ada).await;
     assert_eq!((review.0, &review.1["error"]["code"]), (404, &json!("no-analysis")));
-    let course = server.found_out(&format!("/api/tables/{table}/records/1/course"), &ada).await;
+    let course = server.found_out(&record, &json!({ "type": "course" }), &ada).await;
     let accounts = course["accounts"].as_array().unwrap();
     let gains = accounts.iter().map(|it| it["luck"].as_f64().unwrap() - it["lost"].as_f64().unwrap());
     assert!(gains.sum::<f64>().abs() < 1e-9, "what one wins another loses: {accounts:?}");
@@ -471,11 +472,12 @@ async fn both_campaigns_are_in_the_logbook() {
         a.command(&table, json!({ "type": "hand-over", "bot": "cadet" })).await.unwrap();
         let (last, _) = a.play(&table, "a").await;
         let won = last["match"]["ending"]["winners"] != json!([]);
-        let review = server.found_out(&format!("/api/tables/{table}/records/1/review"), &ada).await;
+        let (record, question) = (format!("/api/tables/{table}/records/1"), json!({ "type": "review" }));
+        let review = server.found_out(&record, &question, &ada).await;
         let last_card = review["plays"].as_array().unwrap().last().unwrap();
         assert_eq!(last_card["after"], if won { "winnable" } else { "lost" }, "{review}");
         assert_eq!(won, review["line"] == json!([]), "a lost mission is shown to be winnable: {review}");
-        assert_eq!(server.get(&format!("/api/tables/{table}/records/1/review"), &ada).await, review);
+        assert_eq!(server.analysis(&record, &question, &ada).await, (200, review));
         let path = format!("/api/crews/{}/logbook", crew.as_str().unwrap());
         let page = server.get(&path, &ada).await["campaigns"][game]["pages"][0].clone();
         assert_eq!(page["mission"], 1, "{page}");

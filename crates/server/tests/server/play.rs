@@ -3,7 +3,7 @@
 use crate::common::{Data, Server, quick};
 use futures_util::SinkExt;
 use game::Record;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
@@ -36,7 +36,7 @@ async fn two_people_and_a_bot_play_a_match() {
     assert_eq!(shown, *record.commitment);
     let names: Vec<_> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ada", "captain", "Bo"]);
-    (catalogue::find("dead-mans-draw").unwrap().load)(&record).unwrap();
+    catalogue::find("dead-mans-draw").unwrap().open(&record).unwrap();
 
     let steps = format!("/api/tables/{table}/records/1/steps?observer=");
     for (observer, shown) in [("a", "A"), ("C", "C"), ("spectator", "spectator"), ("open", "open")] {
@@ -78,19 +78,17 @@ async fn two_people_and_a_bot_play_a_match() {
 }
 
 /// Everything that is told of a match only when it is over.
-const LOOKING_BACK: [&str; 11] = [
-    "/course",
-    "",
-    "/branches",
-    "/steps?observer=open",
-    "/steps?observer=a",
-    "/review",
-    "/fair",
-    "/line?at=0",
-    "/line?at=0&observer=a",
-    "/belief?seat=a",
-    "/belief?seat=b",
-];
+const LOOKING_BACK: [&str; 4] = ["", "/branches", "/steps?observer=open", "/steps?observer=a"];
+
+/// Everything that may be asked of a match only when it is over.
+fn questions() -> Vec<Value> {
+    let questions = r#"[
+        {"type":"review"}, {"type":"fair"}, {"type":"course"}, {"type":"steps","observer":"open"},
+        {"type":"line","at":0,"observer":"open"}, {"type":"line","at":0,"observer":"a"},
+        {"type":"belief","seat":"a"}, {"type":"belief","seat":"b"}
+    ]"#;
+    serde_json::from_str(questions).unwrap()
+}
 
 #[tokio::test]
 async fn nothing_is_told_of_a_match_under_way() {
@@ -105,7 +103,8 @@ async fn nothing_is_told_of_a_match_under_way() {
         b.command(&table, json!({ "type": "join" })).await.unwrap();
         a.command(&table, json!({ "type": "deal" })).await.unwrap();
         // A player, a watcher, a stranger, and a request without a token.
-        for part in LOOKING_BACK {
+        let asked = questions().into_iter().map(|question| ("POST", "/analysis", Some(question)));
+        for (method, part, body) in LOOKING_BACK.map(|part| ("GET", part, None)).into_iter().chain(asked) {
             for (token, status, code) in [
                 (&ada, 404, "no-such-record"),
                 (&bo, 404, "no-such-record"),
@@ -113,8 +112,12 @@ async fn nothing_is_told_of_a_match_under_way() {
                 (&String::new(), 401, "unknown-device"),
             ] {
                 let path = format!("/api/tables/{table}/records/1{part}");
-                let (answered, answer) = server.http("GET", &path, token, None).await;
-                assert_eq!((answered, &answer["error"]["code"]), (status, &json!(code)), "{game} {part}");
+                let (answered, answer) = server.http(method, &path, token, body.clone()).await;
+                assert_eq!(
+                    (answered, &answer["error"]["code"]),
+                    (status, &json!(code)),
+                    "{game} {part} {body:?}"
+                );
             }
         }
     }
@@ -124,7 +127,7 @@ async fn nothing_is_told_of_a_match_under_way() {
 #[tokio::test]
 async fn a_mission_is_looked_into_when_it_is_over() {
     let data = Data::new().await;
-    let limits = Limits { analyses: Rate::new(4.0, 0.0), ..Limits::NONE };
+    let limits = Limits { analyses: Rate::new(5.0, 0.0), ..Limits::NONE };
     let server = Server::start_with(&data, Config { limits, ..quick() }).await;
     let (ada, bo) = (server.introduce("Ada").await, server.introduce("Bo").await);
     let terms = json!({ "game": "planet-nine", "setup": { "players": 3, "mission": 9 } });
@@ -140,32 +143,46 @@ async fn a_mission_is_looked_into_when_it_is_over() {
 
     let path = format!("/api/tables/{table}/records/1");
     let record = server.get(&path, &ada).await;
-    let review = server.found_out(&format!("{path}/review"), &ada).await;
-    let fair = server.found_out(&format!("{path}/fair"), &ada).await;
+    let review_question = json!({ "type": "review" });
+    let review = server.found_out(&path, &review_question, &ada).await;
+    let fair = server.found_out(&path, &json!({ "type": "fair" }), &ada).await;
     assert_eq!(review["plays"].as_array().unwrap().len(), fair["plays"].as_array().unwrap().len());
     let first = &review["plays"][0];
-    let line = server.found_out(&format!("{path}/line?at={}&observer=b", first["version"]), &ada).await;
+    let line_at = |at: &Value, observer: &str| json!({ "type": "line", "at": at, "observer": observer });
+    let line = server.found_out(&path, &line_at(&first["version"], "b"), &ada).await;
     assert_eq!(line["outlook"], first["before"], "the same question has the same answer");
     assert_eq!(line["outcome"]["winners"], json!(["A", "B", "C"]));
     let last = line["steps"].as_array().unwrap().last().unwrap();
     assert_eq!(last["view"]["seat"], "B", "it is shown through the eyes that were asked for");
-    let beliefs = server.get(&format!("{path}/belief?seat=c"), &ada).await;
+    let beliefs = server.found_out(&path, &json!({ "type": "belief", "seat": "c" }), &ada).await;
     assert_eq!(beliefs["moments"].as_array().unwrap().len(), record["actions"].as_array().unwrap().len() + 1);
     assert_eq!(beliefs["moments"][0]["places"], json!(["A", "B"]));
-    let no_seat = format!("line?at={}&observer=d", first["version"]);
-    for (part, code) in [("line?at=999", "bad-moment"), (no_seat.as_str(), "bad-observer")] {
-        let (status, answer) = server.http("GET", &format!("{path}/{part}"), &ada, None).await;
-        assert_eq!((status, &answer["error"]["code"]), (400, &json!(code)), "{part}");
+    for (question, code) in [
+        (line_at(&json!(999), "open"), "bad-moment"),
+        (line_at(&first["version"], "d"), "bad-observer"),
+        (line_at(&first["version"], "z"), "bad-observer"),
+    ] {
+        let (status, answer) = server.analysis(&path, &question, &ada).await;
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(code)), "{question}");
     }
 
     // What is known already costs nothing; new questions are limited for each person.
     for _ in 0..5 {
-        assert_eq!(server.found_out(&format!("{path}/review"), &ada).await, review);
+        assert_eq!(server.found_out(&path, &review_question, &ada).await, review);
     }
-    let new = format!("{path}/line?at={}", first["version"].as_u64().unwrap() + 1);
-    let (status, answer) = server.http("GET", &new, &ada, None).await;
+    let new = line_at(&json!(first["version"].as_u64().unwrap() + 1), "open");
+    let (status, answer) = server.analysis(&path, &new, &ada).await;
     assert_eq!((status, &answer["error"]["code"]), (429, &json!("too-fast")));
-    server.found_out(&new, &bo).await;
+    server.found_out(&path, &new, &bo).await;
+
+    // For one release the old addresses name the new one.
+    for part in ["review", "fair", "course", "line?at=0", "belief?seat=a"] {
+        let (status, answer) = server.http("GET", &format!("{path}/{part}"), &ada, None).await;
+        assert_eq!((status, &answer["error"]["code"]), (410, &json!("moved")), "{part}");
+        assert_eq!(answer["error"]["address"], json!(format!("{path}/analysis")));
+        let kind = part.split('?').next().unwrap();
+        assert!(answer["error"]["message"].as_str().unwrap().contains(&format!("\"type\":\"{kind}\"")));
+    }
 
     // The same record, pasted by another person, has the same answers; nothing of it is stored.
     let notes = data.store.notes(&store::Query::of("review")).await.unwrap().len();
@@ -486,7 +503,14 @@ async fn it_can_be_watched_over() {
     assert!(server.get("/api/docs", "").await.as_str().unwrap().contains("/api/tables"));
     assert_eq!(server.get("/api/openapi.json", "").await["openapi"], "3.1.0");
     let games = server.get("/api/games", "").await;
-    assert_eq!(games.as_array().unwrap().len(), catalogue::ENTRIES.len());
+    assert_eq!(games.as_array().unwrap().len(), catalogue::GAMES.len());
+    for game in games.as_array().unwrap() {
+        assert!(game.get("schemas").is_none());
+        let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+        assert!(server.get(&path, "").await.is_object());
+        assert!(server.get(&format!("{path}/schemas"), "").await["view"].is_object());
+    }
+    assert_eq!(server.http("GET", "/api/games/chess", "", None).await.0, 404);
     server.stop().await;
 }
 
@@ -521,7 +545,8 @@ async fn what_if_is_played_at_a_table_of_its_own() {
     let second = server.get(&format!("/api/tables/{other}/records/1"), &bo).await;
     assert_eq!(second["seed"], record["seed"]);
     assert_eq!(second["actions"].as_array().unwrap()[..4], record["actions"].as_array().unwrap()[..4]);
-    (catalogue::find("dead-mans-draw").unwrap().load)(&serde_json::from_value(second).unwrap()).unwrap();
+    let second = serde_json::from_value(second).unwrap();
+    catalogue::find("dead-mans-draw").unwrap().open(&second).unwrap();
 
     let lines = server.get(&branches, &ada).await;
     assert_eq!((&lines[0]["table"], &lines[0]["branch"]["at"]), (&json!(other), &json!(4)));

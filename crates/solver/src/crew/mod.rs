@@ -19,14 +19,13 @@
 //!
 //! - [`Position`], [`Task`], [`Token`], [`Goal`]: what is asked about.
 //! - [`Position::of_planet_nine`], [`Position::of_deep_sea`]: games under way as positions.
-//! - [`review`], [`deal_outlook`], [`was_winnable`]: where a finished attempt was lost, and whether it ever could be won.
-//! - [`mistakes`]: whether a card was a mistake by what its player could know.
+//! - [`deal_outlook`], [`was_winnable`]: whether a finished attempt ever could be won.
+//! - [`play_out`]: a winning line as actions.
 
 mod attempt;
 mod deep_sea;
 mod game;
 mod goal;
-mod mistakes;
 mod moves;
 mod planet_nine;
 mod position;
@@ -43,8 +42,7 @@ mod trick_needs;
 pub use deep_sea::Taken;
 pub use game::CrewGame;
 pub use goal::{Comparison, Goal};
-pub use mistakes::{Effort, FEWEST_WORLDS, JudgedPlay, mistakes};
 pub use position::{Dummy, MAX_MEMBERS, Played, Position, Task};
-pub use review::{Outlook, Play, Review, deal_outlook, play_out, review, was_winnable};
+pub use review::{Outlook, Play, deal_outlook, play_out, was_winnable};
 pub use solver::{Answer, Budget, Keeping, Solved, Solver};
 pub use token::Token;

@@ -1,4 +1,4 @@
-//! A finished attempt looked at with open cards: where was it lost, and how could it have been won?
+//! A finished attempt with open cards: could its deal have been won, and what does a winning line look like?
 
 use game::{Match, Seat, Silent, Turn};
 use schemars::JsonSchema;
@@ -20,16 +20,6 @@ pub enum Outlook {
     Unknown,
 }
 
-/// What open cards tell of an attempt.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Review<A> {
-    /// Every card that was played, in order.
-    pub plays: Vec<Play>,
-    /// How the mission could have been won from the last moment at which that is certain; nothing if it
-    /// was won, or if there is no such moment.
-    pub line: Vec<(Seat, A)>,
-}
-
 /// A card that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Play {
@@ -39,78 +29,6 @@ pub struct Play {
     pub before: Outlook,
     /// The outlook after it.
     pub after: Outlook,
-}
-
-impl<A> Review<A> {
-    /// The card that lost the mission, if one certainly did.
-    pub fn losing(&self) -> Option<&Play> {
-        self.plays.iter().find(|play| play.before == Outlook::Winnable && play.after == Outlook::Lost)
-    }
-}
-
-/// Looks at a finished attempt; each moment gets the whole budget. `progress` is told how many of how
-/// many moments are done.
-///
-/// What can be won at some moment could be won before it, too, so the moments are gone through from the
-/// end, where they are simple, until one can be won.
-///
-/// # Panics
-/// If the match does not replay.
-pub fn review<G: CrewGame>(
-    history: &Match<G>,
-    budget: Budget,
-    mut progress: impl FnMut(usize, usize),
-) -> Review<G::Action> {
-    let moments = moments(history);
-    let end = history.replay(&mut Silent).expect("a recorded match replays");
-    let is_won = end.turn().outcome().is_some_and(|outcome| !outcome.winners.is_empty());
-    let is_by_card = history.actions.last().is_some_and(|(_, action)| G::card_of(action).is_some());
-    let last = match (is_won, is_by_card) {
-        (true, _) => Outlook::Winnable,
-        (false, true) => Outlook::Lost,
-        // The clock has ended it, which says nothing of the cards.
-        (false, false) => Outlook::Unknown,
-    };
-    let mut outlooks = vec![Outlook::Winnable; moments.len()];
-    let mut line = Vec::new();
-    if !is_won {
-        let mut solver = Solver::new();
-        for (i, (_, game)) in moments.iter().enumerate().rev() {
-            let verdict = game.position().map_or(Solved::Unknown, |it| solver.solve(&it, budget).verdict);
-            progress(moments.len() - i, moments.len());
-            outlooks[i] = match verdict {
-                Solved::Winnable(cards) => {
-                    line = play_out(game.clone(), &cards);
-                    break;
-                }
-                Solved::Unwinnable => {
-                    // What was not decided later on is decided now.
-                    outlooks[i..].fill(Outlook::Lost);
-                    Outlook::Lost
-                }
-                Solved::Unknown => Outlook::Unknown,
-            };
-        }
-    }
-    let after = outlooks.iter().copied().skip(1).chain([last]);
-    let plays = moments.iter().zip(&outlooks).zip(after);
-    Review {
-        plays: plays.map(|((&(version, _), &before), after)| Play { version, before, after }).collect(),
-        line,
-    }
-}
-
-/// The game before each card that was played, with the number of actions taken by then.
-pub(crate) fn moments<G: CrewGame>(history: &Match<G>) -> Vec<(usize, G)> {
-    let mut game = G::deal(&history.setup, history.seed, &mut Silent).expect("a recorded match can be dealt");
-    let mut moments = Vec::new();
-    for (version, &(seat, action)) in history.actions.iter().enumerate() {
-        if G::card_of(&action).is_some() {
-            moments.push((version, game.clone()));
-        }
-        game.step(seat, action, &mut Silent);
-    }
-    moments
 }
 
 /// The actions that play these cards, until the mission is over. A line ends when nothing can go wrong any

@@ -5,19 +5,18 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::history::replay::{Replay, WinningLine};
+use crate::history::replay::Replay;
 use crate::history::source::Source;
 use crate::http::extract::{Address, Body, Caller, Path, Query};
 use crate::work::Asker;
-use crate::work::analysis::{self, Beliefs, Question, Topic};
-use crate::work::jobs::Answer;
+use crate::work::analysis::{self, Asked, Replayed};
 
 /// Which match of a table.
 type Which = Path<(String, u32)>;
@@ -28,19 +27,6 @@ pub(super) struct Looking {
     observer: Option<String>,
 }
 
-/// From which moment on.
-#[derive(Deserialize)]
-pub(super) struct Moment {
-    at: usize,
-    observer: Option<String>,
-}
-
-/// Whose knowledge.
-#[derive(Deserialize)]
-pub(super) struct Knower {
-    seat: String,
-}
-
 /// A question about a match that was written down.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -48,7 +34,7 @@ pub(super) struct Pasted {
     /// A record, a match under way such as `{"game":…,"setup":…,"actions":[…]}`, or a deal of Planet Nine.
     text: String,
     /// What is asked.
-    question: Question,
+    question: Asked,
 }
 
 pub(super) async fn steps(
@@ -60,62 +46,19 @@ pub(super) async fn steps(
 ) -> Result<Json<Replay>, ApiError> {
     app.limit(&app.replays, address)?;
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    Ok(Json(
-        analysis::steps(&app, asker(address, caller), source, observer.as_deref().unwrap_or("open")).await?,
-    ))
+    let observer = observer.as_deref().unwrap_or("open");
+    Ok(Json(analysis::steps(&app, asker(address, caller), source, observer).await?))
 }
 
-pub(super) async fn review(
+pub(super) async fn played(
     State(app): State<Arc<App>>,
     Address(address): Address,
     caller: Caller,
     Path((table, number)): Which,
-) -> Result<Answer<Value>, ApiError> {
+    Body(asked): Body<Asked>,
+) -> Result<Response, ApiError> {
     let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::whole(&app, asker(address, caller), source, Topic::Review).await
-}
-
-pub(super) async fn fair(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Which,
-) -> Result<Answer<Value>, ApiError> {
-    let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::whole(&app, asker(address, caller), source, Topic::Mistakes).await
-}
-
-pub(super) async fn course(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Which,
-) -> Result<Answer<Value>, ApiError> {
-    let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::whole(&app, asker(address, caller), source, Topic::Decisions).await
-}
-
-pub(super) async fn line(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Which,
-    Query(Moment { at, observer }): Query<Moment>,
-) -> Result<Answer<WinningLine>, ApiError> {
-    let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    analysis::line(&app, asker(address, caller), source, at, observer.as_deref().unwrap_or("open")).await
-}
-
-pub(super) async fn belief(
-    State(app): State<Arc<App>>,
-    Address(address): Address,
-    caller: Caller,
-    Path((table, number)): Which,
-    Query(Knower { seat }): Query<Knower>,
-) -> Result<Json<Beliefs>, ApiError> {
-    app.limit(&app.replays, address)?;
-    let source = Source::played(&app.node, &caller.id, &table, number).await?;
-    Ok(Json(analysis::beliefs(&app, asker(address, caller), source, &seat).await?))
+    answer(&app, address, caller, source, asked).await
 }
 
 pub(super) async fn pasted(
@@ -124,25 +67,46 @@ pub(super) async fn pasted(
     caller: Caller,
     Body(Pasted { text, question }): Body<Pasted>,
 ) -> Result<Response, ApiError> {
-    let source = Source::pasted(text);
+    answer(&app, address, caller, Source::pasted(text), question).await
+}
+
+/// The addresses at which each question was asked in version 0.1.
+pub(super) const MOVED: [&str; 5] = [
+    "/api/tables/{table}/records/{number}/review",
+    "/api/tables/{table}/records/{number}/fair",
+    "/api/tables/{table}/records/{number}/course",
+    "/api/tables/{table}/records/{number}/line",
+    "/api/tables/{table}/records/{number}/belief",
+];
+
+/// Names the new address of a question.
+pub(super) async fn moved(Path((table, number)): Which, uri: Uri) -> ApiError {
+    let question = uri.path().rsplit('/').next().unwrap_or_default();
+    let address = format!("/api/tables/{table}/records/{number}/analysis");
+    let message = format!(r#"this has moved: POST {{"type":"{question}", …}} to {address}"#);
+    let mut refused = ApiError::new(StatusCode::GONE, "moved", &message);
+    refused.problem.arguments.insert("address".into(), address.into());
+    refused
+}
+
+async fn answer(
+    app: &App,
+    address: IpAddr,
+    caller: Caller,
+    source: Source,
+    asked: Asked,
+) -> Result<Response, ApiError> {
     let asker = asker(address, caller);
-    let topic = match question {
-        Question::Steps { observer } => {
+    Ok(match asked {
+        Asked::Replayed(Replayed::Steps { observer }) => {
             app.limit(&app.replays, address)?;
-            return Ok(Json(analysis::steps(&app, asker, source, &observer).await?).into_response());
+            Json(analysis::steps(app, asker, source, &observer).await?).into_response()
         }
-        Question::Whereabouts { seat } => {
-            app.limit(&app.replays, address)?;
-            return Ok(Json(analysis::beliefs(&app, asker, source, &seat).await?).into_response());
+        Asked::Replayed(Replayed::Line { at, observer }) => {
+            analysis::line(app, asker, source, at, &observer).await?.into_response()
         }
-        Question::Line { at, observer } => {
-            return Ok(analysis::line(&app, asker, source, at, &observer).await?.into_response());
-        }
-        Question::Review {} => Topic::Review,
-        Question::Mistakes {} => Topic::Mistakes,
-        Question::Decisions {} => Topic::Decisions,
-    };
-    Ok(analysis::whole(&app, asker, source, topic).await?.into_response())
+        Asked::Question(question) => analysis::answer(app, asker, source, question).await?.into_response(),
+    })
 }
 
 fn asker(address: IpAddr, caller: Caller) -> Asker {

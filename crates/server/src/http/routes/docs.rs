@@ -5,6 +5,7 @@
 
 use axum::Json;
 use axum::response::Html;
+use catalogue::GAMES;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
@@ -101,10 +102,10 @@ fn description() -> Value {
 /// All schemas in one document: those of the messages on a socket, of the HTTP side, and of every game, whose
 /// facts stand beside them.
 pub(crate) fn schemas() -> Value {
-    let games = catalogue::ENTRIES.iter().map(|entry| {
-        let mut game = json!((entry.schemas)());
-        game["facts"] = (entry.facts)();
-        (entry.id.to_string(), game)
+    let games = GAMES.iter().map(|game| {
+        let mut document = json!(game.schemas());
+        document["facts"] = game.facts();
+        (game.info().id.to_string(), document)
     });
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let from_client = generator.subschema_for::<FromClient>();

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use catalogue::{Lesson, Problem};
+use catalogue::Problem;
+use practice::Lesson;
 use serde_json::Value;
 
 use crate::app::App;
@@ -19,7 +20,7 @@ pub(super) async fn show(
 ) -> Result<Json<Lesson>, ApiError> {
     app.limit(&app.replays, address)?;
     let refused = |problem| ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(problem) };
-    Ok(Json(catalogue::lesson(&game).map_err(refused)?))
+    Ok(Json(practice::lesson(&game).map_err(refused)?))
 }
 
 pub(super) async fn attempt(
@@ -30,6 +31,6 @@ pub(super) async fn attempt(
 ) -> Result<StatusCode, ApiError> {
     app.limit(&app.replays, address)?;
     let refused = |problem: Problem| ApiError { status: StatusCode::CONFLICT, problem: Box::new(problem) };
-    catalogue::try_in_lesson(&game, step, &action).map_err(refused)?;
+    practice::try_in_lesson(&game, step, &action).map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }

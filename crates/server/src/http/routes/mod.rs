@@ -16,13 +16,13 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing;
-use catalogue::{Decisions, Lesson, Mistakes, Review};
+use practice::Lesson;
 use serde_json::Value;
 use table::{Face, TableView};
 
 use crate::app::App;
 use crate::history::records::MatchLine;
-use crate::history::replay::{Replay, WinningLine};
+use crate::history::replay::Replay;
 use crate::history::statistics::Statistic;
 use crate::lobby::TableLine;
 use crate::lobby::daily::Daily;
@@ -30,7 +30,7 @@ use crate::people::clubs::ClubLine;
 use crate::people::forgiveness::Forgiveness;
 use crate::people::kept_codes::KeptCode;
 use crate::people::logbook::ClubLogbook;
-use crate::work::analysis::Beliefs;
+use crate::work::analysis::{Asked, Found};
 use crate::work::missions::Checked;
 use crate::work::puzzles::{PuzzleLine, PuzzleSight, Solved};
 use crate::work::trials::Trial;
@@ -49,7 +49,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
 
 /// The rows: each request that the router answers, in the order of the description.
 fn routes() -> Vec<Route> {
-    vec![
+    let mut routes = vec![
         post("/api/people", "Introduces a new person with a first device.", people::introduce)
             .public()
             .takes::<Face>()
@@ -84,9 +84,17 @@ fn routes() -> Vec<Route> {
         put("/api/me/codes/{code}", "Keeps a mission or a set of cards under a name.", kept_codes::keep)
             .takes::<kept_codes::Called>(),
         delete("/api/me/codes/{code}", "Keeps a code no longer.", kept_codes::remove),
-        get("/api/games", "All games with their options and schemas.", tables::games)
+        get("/api/games", "All games with their seats and bots.", tables::games)
             .public()
             .gives::<Vec<tables::Listed>>(),
+        get("/api/games/{game}", "Facts about the cards of a game.", tables::facts).public().gives::<Value>(),
+        get(
+            "/api/games/{game}/schemas",
+            "The JSON schemas of a game's setup, actions, events and views.",
+            tables::schemas,
+        )
+        .public()
+        .gives::<Value>(),
         get("/api/lessons/{game}", "The first lesson in a game, played by its rules.", lessons::show)
             .public()
             .gives::<Lesson>(),
@@ -111,40 +119,14 @@ fn routes() -> Vec<Route> {
             analysis::steps,
         )
         .gives::<Replay>(),
-        get(
-            "/api/tables/{table}/records/{number}/review",
-            "Whether a mission that is over was winnable, and where it was lost.",
-            analysis::review,
+        post(
+            "/api/tables/{table}/records/{number}/analysis",
+            "Asks about a match that is over: where it was lost, what the players could know, what choices were worth.",
+            analysis::played,
         )
-        .gives::<Review>()
+        .takes::<Asked>()
+        .gives::<Found>()
         .takes_time(),
-        get(
-            "/api/tables/{table}/records/{number}/fair",
-            "Which cards of a mission that is over were mistakes, by what each seat could know then.",
-            analysis::fair,
-        )
-        .gives::<Mistakes>()
-        .takes_time(),
-        get(
-            "/api/tables/{table}/records/{number}/course",
-            "What each choice of a match that is over was worth, and what luck did.",
-            analysis::course,
-        )
-        .gives::<Decisions>()
-        .takes_time(),
-        get(
-            "/api/tables/{table}/records/{number}/line",
-            "How a mission that is over could have been won after `at` actions, seen by `observer`.",
-            analysis::line,
-        )
-        .gives::<WinningLine>()
-        .takes_time(),
-        get(
-            "/api/tables/{table}/records/{number}/belief",
-            "Where the cards hidden from a `seat` might have been, at each moment of a match that is over.",
-            analysis::belief,
-        )
-        .gives::<Beliefs>(),
         get(
             "/api/tables/{table}/records/{number}/forgiveness",
             "Whether a lost attempt of a crew counts, and who agrees that it does not.",
@@ -169,7 +151,7 @@ fn routes() -> Vec<Route> {
             analysis::pasted,
         )
         .takes::<analysis::Pasted>()
-        .gives::<Value>()
+        .gives::<Found>()
         .takes_time(),
         post(
             "/api/tables/{table}/records/{number}/branches",
@@ -247,5 +229,8 @@ fn routes() -> Vec<Route> {
             clubs::statistics,
         )
         .gives::<Vec<Statistic>>(),
-    ]
+    ];
+    let moved = "Gone: what was asked here is asked with a POST to `…/analysis`.";
+    routes.extend(analysis::MOVED.map(|path| get(path, moved, analysis::moved).public()));
+    routes
 }

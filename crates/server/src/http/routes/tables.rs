@@ -7,9 +7,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use catalogue::{ENTRIES, Schemas};
+use catalogue::{AnyGame, GAMES, Info, Problem, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{PersonId, TableView, Terms};
 
 use crate::app::App;
@@ -39,9 +40,6 @@ pub(super) struct Listed {
     has_talk: bool,
     /// Its bots, the best first.
     bots: Vec<&'static str>,
-    /// The JSON schemas of its setup, actions, events and views.
-    #[schemars(with = "serde_json::Value")]
-    schemas: Schemas,
 }
 
 /// A table to be opened.
@@ -94,17 +92,24 @@ pub(super) struct Page {
 }
 
 pub(super) async fn games() -> Json<Vec<Listed>> {
-    let listed = |entry: &catalogue::Entry| Listed {
-        id: entry.id,
-        name: entry.name,
-        rules: entry.rules,
-        seats: (*entry.seats.start(), *entry.seats.end()),
-        is_cooperative: entry.is_cooperative,
-        has_talk: entry.has_talk,
-        bots: (entry.bots)(),
-        schemas: (entry.schemas)(),
+    let listed = |info: &Info| Listed {
+        id: info.id,
+        name: info.name,
+        rules: info.rules,
+        seats: (*info.seats.start(), *info.seats.end()),
+        is_cooperative: info.is_cooperative,
+        has_talk: info.has_talk,
+        bots: (info.bots)(),
     };
-    Json(ENTRIES.iter().map(listed).collect())
+    Json(GAMES.iter().map(|game| listed(game.info())).collect())
+}
+
+pub(super) async fn facts(Path(game): Path<String>) -> Result<Json<Value>, ApiError> {
+    Ok(Json(find(&game)?.facts()))
+}
+
+pub(super) async fn schemas(Path(game): Path<String>) -> Result<Json<Schemas>, ApiError> {
+    Ok(Json(find(&game)?.schemas()))
 }
 
 pub(super) async fn open(
@@ -206,10 +211,12 @@ pub(super) async fn statistics(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Statistic>>, ApiError> {
-    let no_such_game = || ApiError {
-        status: StatusCode::NOT_FOUND,
-        problem: Box::new(catalogue::Problem::unknown_game(&game)),
-    };
-    catalogue::find(&game).ok_or_else(no_such_game)?;
+    find(&game)?;
     Ok(Json(statistics::of_game(&app.node, &game).await?))
+}
+
+fn find(game: &str) -> Result<&'static dyn AnyGame, ApiError> {
+    let unknown =
+        || ApiError { status: StatusCode::NOT_FOUND, problem: Box::new(Problem::unknown_game(game)) };
+    catalogue::find(game).ok_or_else(unknown)
 }

@@ -1,12 +1,15 @@
 //! Where the cards that a seat cannot see may be.
 
-use ::crew::{Attempt, CardSet, Row};
-use game::{Game, Observer, Seat, Seed};
+use crew::{Attempt, CardSet, Row};
+use game::{Game, Match, Observer, Seat, Seed, Silent};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+
+use crate::Progress;
+use crate::analyses::dealt;
 
 /// Where the cards that a seat cannot see may be, judged from many worlds it cannot tell from the real one.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Whereabouts {
     /// How many worlds.
     pub worlds: u32,
@@ -17,7 +20,7 @@ pub struct Whereabouts {
 }
 
 /// Where a card may be.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CardShares {
     /// The card in the game's notation.
     pub card: String,
@@ -25,8 +28,35 @@ pub struct CardShares {
     pub shares: Vec<f64>,
 }
 
+/// Where the cards that a seat could not see might have been.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct WhereaboutsByMoment {
+    /// After the deal, and after every action; nothing where the match is over.
+    pub moments: Vec<Option<Whereabouts>>,
+}
+
+/// What is found out about each moment of a match until it is over.
+pub(crate) fn by_moment<G: Game>(
+    history: &Match<G>,
+    find_out: impl Fn(&G) -> Whereabouts,
+    progress: &mut Progress<'_>,
+) -> WhereaboutsByMoment {
+    let mut game = dealt(history);
+    let mut moments = Vec::new();
+    let n_moments = history.actions.len() + 1;
+    for step in history.actions.iter().map(Some).chain([None]) {
+        let is_over = game.turn().outcome().is_some();
+        moments.push((!is_over).then(|| find_out(&game)));
+        progress(moments.len(), n_moments);
+        if let Some(&(seat, action)) = step {
+            game.step(seat, action, &mut Silent);
+        }
+    }
+    WhereaboutsByMoment { moments }
+}
+
 /// What a member of a crew can know of the others' cards at this moment.
-pub(crate) fn whereabouts<G: Game, const TRUMP: char>(
+pub fn whereabouts<G: Game, const TRUMP: char>(
     game: &G,
     attempt: fn(&G) -> &Attempt<TRUMP>,
     seat: Seat,
@@ -38,7 +68,7 @@ pub(crate) fn whereabouts<G: Game, const TRUMP: char>(
         let covered = attempt.row().filter(|_| attempt.crew().is_dummy(member)).map(Row::covered);
         attempt.hand(member) | covered.unwrap_or_default()
     };
-    // The dummy's open cards are seen by everybody.
+    // The dummy's open cards are public.
     let seen = real.crew().dummy().map_or(CardSet::default(), |dummy| real.hand(dummy));
     let hidden = places.iter().fold(CardSet::default(), |all, &member| all | held(real, member)) - seen;
     let mut counts = vec![vec![0_u32; places.len()]; hidden.len()];

@@ -1,20 +1,16 @@
 //! What becomes of each choice at one moment of a match, with open cards.
 
 use crew::bits::{SUIT_OF, bit};
-use dead_mans_draw::DeadMansDraw;
-use game::{Game, Observer, Seat, Silent};
+use game::{Game, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use smitten::Smitten;
 use solver::crew::{Budget, CrewGame, Solver};
-use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};
-use solver::smitten::{Answer, solve};
 
-use crate::typed_match::json;
+use crate::json;
 
 /// A moment at which one seat has to choose.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choices<A = Value> {
     /// Who chooses.
     pub seat: Seat,
@@ -23,7 +19,7 @@ pub struct Choices<A = Value> {
 }
 
 /// Actions that come to the same.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Choice<A = Value> {
     /// The actions.
     pub actions: Vec<A>,
@@ -60,8 +56,8 @@ impl<A: Copy + Serialize> Choices<A> {
     }
 }
 
-/// Which cards keep a mission winnable; nothing if that is not decided for each card within so many nodes.
-pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Choices<G::Action>> {
+/// Which cards keep a mission winnable; nothing if the nodes do not suffice to decide that for each card.
+pub(crate) fn crew_choices<G: CrewGame>(game: &G, nodes: u64) -> Option<Choices<G::Action>> {
     let position = game.position()?;
     let (seat, plays) = plays(game)?;
     let keeping = Solver::new().keeping_moves(&position, Budget { nodes });
@@ -74,7 +70,7 @@ pub(crate) fn of_mission<G: CrewGame>(game: &G, nodes: u64) -> Option<Choices<G:
     let mut before: Option<u8> = None;
     for (card, action) in plays {
         let value = if keeping.winnable & bit(card) == 0 { 0.0 } else { 1.0 };
-        // Cards between which nobody else holds one come to the same, unless a task tells them apart.
+        // Cards are equivalent if no other hand holds one between them, and no task tells them apart.
         let is_next = before.is_some_and(|before| are_touching(before, card, others));
         before = Some(card);
         match choices.last_mut() {
@@ -105,66 +101,4 @@ fn plays<G: CrewGame>(game: &G) -> Option<(Seat, Plays<G>)> {
 fn are_touching(lower: u8, higher: u8, others: u64) -> bool {
     let between = (bit(higher) - 1) & !(bit(lower) | (bit(lower) - 1));
     SUIT_OF[usize::from(lower)] & bit(higher) != 0 && others & between == 0
-}
-
-/// What each decision of a turn is worth.
-pub(crate) fn of_turn(game: &DeadMansDraw, nodes: u64) -> Option<Choices<dead_mans_draw::Action>> {
-    let seat = game.active();
-    let plan = Plan { horizon: Horizon::Draws(DRAWS), nodes };
-    let weighed = weigh(game, &Lead, plan)?;
-    let choice = |(action, worth): ValuedAction| Choice { actions: vec![action], value: worth[seat] };
-    Some(Choices { seat, choices: weighed.into_iter().map(choice).collect() })
-}
-
-/// How many draws are looked ahead; then the player collects.
-const DRAWS: u8 = 3;
-
-/// By how many points each player is ahead of the best of the others.
-struct Lead;
-
-impl LeafValue for Lead {
-    fn worth(&self, game: &DeadMansDraw) -> SeatValues {
-        let n = game.n_seats();
-        let mut worth = SeatValues::default();
-        for seat in Seat::all(n) {
-            let best = seat.others(n).map(|other| game.points(other)).max().unwrap_or_default();
-            worth[seat] = f64::from(game.points(seat)) - f64::from(best);
-        }
-        worth
-    }
-}
-
-/// Which actions keep Smitten winnable. Only once the deck is empty: before, nobody could know.
-pub(crate) fn of_smitten(game: &Smitten, nodes: u64) -> Option<Choices<smitten::Action>> {
-    if game.view(Observer::Open).deck_size > 0 {
-        return None;
-    }
-    let mut all: Vec<(Seat, Choice<smitten::Action>)> = Vec::new();
-    let mut legal = Vec::new();
-    for seat in game.turn().waiting().iter() {
-        legal.clear();
-        game.legal(seat, &mut legal);
-        // With open cards there is nothing to tell.
-        let is_signal =
-            |action: &smitten::Action| matches!(action, smitten::Action::Want | smitten::Action::DontWant);
-        for &action in legal.iter().filter(|action| !is_signal(action)) {
-            let mut after = *game;
-            after.step(seat, action, &mut Silent);
-            let value = match solve(&after, nodes) {
-                Answer::Winnable(_) => 1.0,
-                Answer::Lost => 0.0,
-                Answer::Unknown => return None,
-            };
-            all.push((seat, Choice { actions: vec![action], value }));
-        }
-    }
-    let mut right = all.iter().filter(|(_, choice)| choice.value == 1.0);
-    let seat = match (right.next(), right.next()) {
-        (Some((seat, _)), None) => *seat,
-        // Either of the two can go on, or in several ways: that is no question for one of them.
-        (Some(_), Some(_)) => return None,
-        (None, _) => all.first()?.0,
-    };
-    let choices = all.into_iter().filter(|(by, _)| *by == seat).map(|(_, choice)| choice).collect();
-    Some(Choices { seat, choices })
 }

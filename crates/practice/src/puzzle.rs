@@ -1,6 +1,6 @@
 //! Puzzles: moments of matches between bots at which exactly one choice is right, with open cards.
 //!
-//! `wardroom mine` finds them; those that come with the program are in `puzzles/`, a text file per game. Its
+//! `wardroom mine` finds them; those that come with the program are in the games' profiles, a text file per game. Its
 //! first line is the phrase of all seeds. Every other line is a puzzle, with tabs between
 //!
 //! 1. its number, which ends the phrase of its own seed;
@@ -12,17 +12,15 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use analysis::{Choices, Question};
+use catalogue::{AnyGame, AnyMatch, GAMES, Problem};
 use game::{Seat, Seed};
 use serde_json::Value;
-
-use crate::{AnyMatch, Choices, ENTRIES, Entry, Problem};
 
 /// How many bots of each level a puzzle was given to.
 pub const N_TRIALS: u8 = 10;
 /// The hardest grade; the easiest is 1.
 pub const MAX_GRADE: u8 = 5;
-/// How many cards or steps may be tried for each choice, so that the same is decided everywhere.
-pub const PUZZLE_NODES: u64 = 50_000;
 
 /// A moment at which exactly one choice is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,27 +49,34 @@ impl Puzzle {
     }
 
     /// The match as it stands when the puzzle is asked.
-    pub fn position(&self, entry: &Entry) -> Result<Box<dyn AnyMatch>, Problem> {
-        let mut running = (entry.new)(&self.setup, Seed::from_phrase(&self.phrase))?;
+    pub fn position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, Problem> {
+        let mut now = game.new(&self.setup, Seed::from_phrase(&self.phrase))?;
         for (seat, text) in &self.actions {
-            let action = running.read_action(text)?;
-            running.act(*seat, &action)?;
+            now.act(*seat, &game.read_action(text)?)?;
         }
-        Ok(running)
+        Ok(now)
     }
 
     /// Whether the solver still finds this answer and no other.
-    pub fn check(&self, entry: &Entry) -> Result<Choices, Problem> {
-        let wrong = |why: &str| Problem::new("wrong-puzzle", format!("puzzle {}: {why}", self.number));
-        let running = self.position(entry)?;
-        let question = running.choices(PUZZLE_NODES).ok_or_else(|| wrong("nothing is asked or decided"))?;
+    pub fn check(&self, game: &dyn AnyGame) -> Result<Choices, Problem> {
+        let question = self.question(&*self.position(game)?)?;
         let right: Result<Vec<Value>, Problem> =
-            self.answer.iter().map(|text| running.read_action(text)).collect();
+            self.answer.iter().map(|text| game.read_action(text)).collect();
         let right = right?;
+        let clear_gap = game.info().puzzles.map_or(0.0, |puzzles| puzzles.clear_gap);
         match question.answer() {
-            Some(answer) if answer.actions == right && entry.clear_gap <= question.gap() => Ok(question),
-            _ => Err(wrong("this is not the one right answer")),
+            Some(answer) if answer.actions == right && clear_gap <= question.gap() => Ok(question),
+            _ => Err(self.wrong("this is not the one right answer")),
         }
+    }
+
+    /// What is asked in the puzzle's match.
+    pub fn question(&self, now: &dyn AnyMatch) -> Result<Choices, Problem> {
+        now.ask(&Question::Choices {}).map_err(|_| self.wrong("nothing is asked or decided"))
+    }
+
+    fn wrong(&self, why: &str) -> Problem {
+        Problem::new("wrong-puzzle", format!("puzzle {}: {why}", self.number))
     }
 
     /// The puzzle's line in a file.
@@ -114,8 +119,11 @@ impl Puzzle {
 /// The puzzles of a game, the easiest first; none for a game that has none.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
     static ALL: LazyLock<HashMap<&str, Vec<Puzzle>>> = LazyLock::new(|| {
-        let read = |entry: &Entry| (entry.id, read_all(entry.puzzles).expect("the program's own puzzles"));
-        ENTRIES.iter().map(read).collect()
+        let read = |game: &&dyn AnyGame| {
+            let text = game.info().puzzles?.text;
+            Some((game.info().id, read_all(text).expect("the program's own puzzles")))
+        };
+        GAMES.iter().filter_map(read).collect()
     });
     ALL.get(game).map_or(&[], Vec::as_slice)
 }

@@ -2,16 +2,36 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+use analysis::{Effort, Mistakes, Question, Review, crew_analyses};
 use deep_sea::DeepSea;
 use game::{Dice, Game, Match, Seat, Seed, Silent, Turn};
 use planet_nine::{Assignment, MissionChoice, Own, PlanetNine, Rule, Setup, Token};
-use solver::crew::{
-    Budget, CrewGame, Effort, Outlook, Solved, Solver, deal_outlook, mistakes, review, was_winnable,
-};
+use solver::crew::{Budget, CrewGame, Outlook, Solved, Solver, deal_outlook, was_winnable};
 
 const BUDGET: Budget = Budget { nodes: 300_000 };
 
-/// A match in which everybody does anything lawful.
+/// What open cards tell of a finished attempt.
+fn review<G: CrewGame>(history: &Match<G>, progress: impl FnMut(usize, usize)) -> Review {
+    find_out(history, &Question::Review {}, Effort { worlds: 0, nodes: BUDGET.nodes }, progress)
+}
+
+/// Which cards of a finished attempt were mistakes.
+fn mistakes<G: CrewGame>(history: &Match<G>, effort: Effort, progress: impl FnMut(usize, usize)) -> Mistakes {
+    find_out(history, &Question::Mistakes {}, effort, progress)
+}
+
+fn find_out<G: CrewGame, A: TryFrom<analysis::Answer>>(
+    history: &Match<G>,
+    question: &Question,
+    effort: Effort,
+    mut progress: impl FnMut(usize, usize),
+) -> A {
+    let end = history.replay(&mut Silent).unwrap();
+    let answer = crew_analyses::<G>().answer(history, &end, question, effort, &mut progress).unwrap();
+    A::try_from(answer).ok().expect("the answer to this question")
+}
+
+/// A match of random lawful actions.
 fn play_at_random<G: CrewGame>(setup: G::Setup, seed: u64) -> Match<G> {
     let mut history = Match::new(setup, Seed::from_number(seed));
     let mut dice: Dice = history.seed.dice(1);
@@ -30,7 +50,7 @@ fn play_at_random<G: CrewGame>(setup: G::Setup, seed: u64) -> Match<G> {
     history
 }
 
-/// The game after so many actions.
+/// The game at a version of the match.
 fn after<G: Game>(history: &Match<G>, version: usize) -> G {
     let mut begun = history.clone();
     begun.actions.truncate(version);
@@ -44,7 +64,7 @@ fn check<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u3
         let history = play_at_random::<G>(setup.clone(), seed);
         let is_won = !history.replay(&mut Silent).unwrap().turn().outcome().unwrap().winners.is_empty();
         let mut n_told = 0;
-        let review = review(&history, BUDGET, |done, of| {
+        let review = review(&history, |done, of| {
             assert!(done <= of);
             n_told = done;
         });
@@ -53,18 +73,18 @@ fn check<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (u32, u3
         // Once it is lost it stays so.
         assert!(review.plays.is_sorted_by_key(|play| play.after == Outlook::Lost));
         if is_won {
-            assert!(review.line.is_empty() && review.losing().is_none());
+            assert!(review.line.is_empty() && review.lost_at.is_none());
             assert!(review.plays.iter().all(|play| play.before == Outlook::Winnable));
             continue;
         }
-        if let Some(losing) = review.losing() {
+        if let Some(lost_at) = review.lost_at {
             by_a_card += 1;
-            let mut game = after(&history, losing.version);
-            for &(seat, action) in &review.line {
-                game.apply(seat, action, &mut Silent).unwrap();
+            let mut game = after(&history, lost_at);
+            for step in &review.line {
+                game.apply(step.seat, step.text.parse().ok().unwrap(), &mut Silent).unwrap();
             }
             assert!(!game.turn().outcome().expect("the line ends the mission").winners.is_empty());
-            if let Some(position) = after(&history, losing.version + 1).position() {
+            if let Some(position) = after(&history, lost_at + 1).position() {
                 assert!(!matches!(Solver::new().solve(&position, BUDGET).verdict, Solved::Winnable(_)));
             }
         } else if review.plays.first().is_some_and(|play| play.before == Outlook::Lost) {
@@ -106,7 +126,7 @@ fn own(tasks: u8, rules: &[Rule]) -> Setup {
 fn other_allotments(setup: &Setup, deals: u64) -> Vec<Outlook> {
     let attempts = (0..deals).map(|seed| play_at_random::<PlanetNine>(setup.clone(), seed));
     let is_lost = |history: &Match<PlanetNine>| {
-        let review = review(history, BUDGET, |_, _| {});
+        let review = review(history, |_, _| {});
         review.plays.first().is_some_and(|play| play.before == Outlook::Lost)
     };
     attempts.filter(is_lost).map(|history| was_winnable(&history, BUDGET)).collect()
@@ -120,7 +140,7 @@ fn cr_5_4_another_allotment_may_win_what_was_lost_from_the_start() {
 
 #[test]
 fn cr_5_4_a_deal_that_nobody_can_win_is_found() {
-    // Everybody takes a task, and whoever is sick must not win it.
+    // Each member takes a task, and the sick one must not win it.
     let found = other_allotments(&own(4, &[Rule::Sick]), 3);
     assert_eq!(found, [Outlook::Lost; 3]);
 }
@@ -169,7 +189,7 @@ fn pn_7_6_a_deal_may_be_won_by_handing_over_a_task() {
 
 #[test]
 fn cr_5_4_what_was_passed_does_not_make_a_deal_winnable() {
-    // Everybody takes a task, and whoever is sick must not win it.
+    // Each member takes a task, and the sick one must not win it.
     let mut history = Match::<PlanetNine>::new(own(4, &[Rule::Sick]), Seed::from_number(0));
     let random = play_at_random::<PlanetNine>(history.setup.clone(), 0);
     assert_eq!(was_winnable(&random, BUDGET), Outlook::Lost);
@@ -196,11 +216,11 @@ fn time_that_is_up_is_no_card_that_lost() {
         }
         history.actions.truncate(version + 1);
         history.actions.push((Seat::CLOCK, deep_sea::Action::TimeUp));
-        let review = review(&history, BUDGET, |_, _| {});
+        let review = review(&history, |_, _| {});
         assert_eq!(review.plays.last().unwrap().after, Outlook::Unknown);
         if review.plays.last().unwrap().before == Outlook::Winnable {
             found += 1;
-            assert!(review.losing().is_none() && !review.line.is_empty());
+            assert!(review.lost_at.is_none() && !review.line.is_empty());
         }
     }
     assert!(found > 0);
@@ -214,23 +234,23 @@ fn judge<G: CrewGame>(setup: &G::Setup, seeds: std::ops::Range<u64>) -> (usize, 
     let first = seeds.start;
     for seed in seeds {
         let history = play_at_random::<G>(setup.clone(), seed);
-        let plays = mistakes(&history, effort, |done, of| assert!(done <= of));
-        let review = review(&history, BUDGET, |_, _| {});
-        for play in &plays {
-            let (after, best) = (play.share(play.played), play.share(play.best));
+        let judged = mistakes(&history, effort, |done, of| assert!(done <= of));
+        let review = review(&history, |_, _| {});
+        for play in &judged.plays {
+            let (after, best) = (play.after, play.choices[0].share);
             assert!(
                 play.worlds <= effort.worlds && after <= best && best <= play.before && play.before <= 1.0
             );
-            assert!(!play.is_mistake() || after < best);
-            if play.is_mistake() {
+            assert!(!play.is_mistake || after < best);
+            if play.is_mistake {
                 n_mistakes += 1;
-                n_losing += usize::from(review.losing().is_some_and(|lost| lost.version == play.version));
+                n_losing += usize::from(review.lost_at == Some(play.version));
             }
         }
         if seed == first {
             let few = mistakes(&history, Effort { worlds: 5, ..effort }, |_, _| {});
-            assert!(few.iter().all(|play| !play.is_mistake()), "five worlds may agree by chance");
-            assert_eq!(mistakes(&history, effort, |_, _| {}), plays, "the same attempt is judged alike");
+            assert!(few.plays.iter().all(|play| !play.is_mistake), "five worlds may agree by chance");
+            assert_eq!(mistakes(&history, effort, |_, _| {}), judged, "the same attempt is judged alike");
         }
     }
     (n_mistakes, n_losing)

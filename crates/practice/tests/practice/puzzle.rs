@@ -2,18 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use catalogue::{MAX_GRADE, Puzzle, find, puzzles};
+use catalogue::{GAMES, find};
+use practice::{MAX_GRADE, Puzzle, puzzles, search};
 
-fn check(game: &str, least: usize) {
-    let entry = find(game).unwrap();
-    let all = puzzles(game);
-    assert!(least <= all.len(), "{game} has {} puzzles", all.len());
+fn check(id: &str, least: usize) {
+    let game = find(id).unwrap();
+    let all = puzzles(id);
+    assert!(least <= all.len(), "{id} has {} puzzles", all.len());
     let numbers: BTreeSet<u32> = all.iter().map(|puzzle| puzzle.number).collect();
     assert_eq!(numbers.len(), all.len());
     let grades: BTreeSet<u8> = all.iter().map(Puzzle::grade).collect();
-    assert!(grades.contains(&1) && grades.contains(&MAX_GRADE), "{game} has {grades:?}");
+    assert!(grades.contains(&1) && grades.contains(&MAX_GRADE), "{id} has {grades:?}");
     for puzzle in all {
-        puzzle.check(entry).unwrap();
+        puzzle.check(game).unwrap();
     }
 }
 
@@ -27,21 +28,21 @@ fn the_solver_still_finds_these_answers_and_no_others() {
 
 #[test]
 fn a_game_says_whether_it_has_puzzles() {
-    for entry in catalogue::ENTRIES {
-        assert_eq!(entry.has_puzzles, !puzzles(entry.id).is_empty(), "{}", entry.id);
+    for info in GAMES.map(|game| game.info()) {
+        assert_eq!(info.puzzles.is_some(), !puzzles(info.id).is_empty(), "{}", info.id);
     }
 }
 
 #[test]
 fn another_answer_is_found_out() {
-    let entry = find("planet-nine").unwrap();
+    let game = find("planet-nine").unwrap();
     let puzzle = &puzzles("planet-nine")[0];
-    let question = puzzle.check(entry).unwrap();
-    let running = puzzle.position(entry).unwrap();
+    let question = puzzle.check(game).unwrap();
+    let running = puzzle.position(game).unwrap();
     let wrong = question.choices.iter().find(|choice| choice.value == 0.0).unwrap();
-    let at = running.legal(question.seat).iter().position(|action| *action == wrong.actions[0]).unwrap();
-    let answer = vec![running.legal_text(question.seat)[at].clone()];
-    let problem = Puzzle { answer, ..puzzle.clone() }.check(entry).unwrap_err();
+    let at = running.legal_json(question.seat).iter().position(|action| *action == wrong.actions[0]).unwrap();
+    let answer = vec![running.legal(question.seat)[at].to_string()];
+    let problem = Puzzle { answer, ..puzzle.clone() }.check(game).unwrap_err();
     assert_eq!(problem.code, "wrong-puzzle");
 }
 
@@ -56,7 +57,7 @@ fn a_puzzle_is_read_as_it_was_written() {
 
 #[test]
 fn the_same_match_gives_the_same_puzzle() {
-    let entry = find("planet-nine").unwrap();
-    let mined = || (1..).find_map(|number| (entry.mine)("twice", number, 3).unwrap());
-    assert_eq!(mined(), mined());
+    let game = find("planet-nine").unwrap();
+    let found = || (1..).find_map(|number| search(game, "twice", number, 3).unwrap());
+    assert_eq!(found(), found());
 }

@@ -1,23 +1,13 @@
-//! A first lesson in each game. It is a script of arranged cards and everybody's actions; the rules
-//! themselves play it, so a lesson can never show what the game would not do.
+//! A first lesson in each game: a script of arranged cards and of the actions of all seats. The rules themselves
+//! play it, so a lesson can never show what the game would not do.
 
 use std::collections::BTreeMap;
 
+use catalogue::{AnyGame, AnyMatch, Problem, find};
 use game::{Ending, Observer, Seat, Seed, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use crate::{AnyMatch, Problem, find};
-
-/// The scripts, each with the id of its game.
-const SCRIPTS: &[(&str, &str)] = &[
-    ("planet-nine", include_str!("lessons/planet-nine.json")),
-    ("deep-sea", include_str!("lessons/deep-sea.json")),
-    ("dead-mans-draw", include_str!("lessons/dead-mans-draw.json")),
-    ("launch-pad", include_str!("lessons/launch-pad.json")),
-    ("smitten", include_str!("lessons/smitten.json")),
-];
 
 /// A lesson as it is written down.
 #[derive(Deserialize)]
@@ -107,10 +97,10 @@ pub fn try_in_lesson(game: &str, step: usize, action: &Value) -> Result<(), Prob
 
 /// Plays a lesson until the learner is to act at the given step, or to its end.
 fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn AnyMatch>), Problem> {
-    let found = SCRIPTS.iter().find(|(id, _)| *id == game).zip(find(game));
-    let ((id, text), entry) = found.ok_or_else(|| Problem::unknown_game(game))?;
-    let script: Script = serde_json::from_str(text).map_err(|error| broken(id, &error))?;
-    let mut running = (entry.new)(&script.setup, Seed::from_phrase(id))?;
+    let game = find(game).ok_or_else(|| Problem::unknown_game(game))?;
+    let id = game.info().id;
+    let script: Script = serde_json::from_str(game.info().lesson).map_err(|error| broken(id, &error))?;
+    let mut running = game.new(&script.setup, Seed::from_phrase(id))?;
     let mut lesson = Lesson {
         game: id,
         setup: script.setup,
@@ -123,13 +113,13 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn AnyMatch>), Problem
         for line in &step.first {
             let (seat, action) = line.split_once(' ').ok_or_else(|| broken(id, line))?;
             let seat: Seat = seat.parse().map_err(|_| broken(id, line))?;
-            moments.push(act(&mut *running, seat, action, script.learner)?);
+            moments.push(act(game, &mut *running, seat, action, script.learner)?);
         }
-        let wants = step.wants.as_deref().map(|action| running.read_action(action)).transpose()?;
+        let wants = step.wants.as_deref().map(|action| game.read_action(action)).transpose()?;
         lesson.steps.push(LessonStep {
             name: step.name,
             moments: std::mem::take(&mut moments),
-            legal: running.legal(script.learner),
+            legal: running.legal_json(script.learner),
             wants,
             is_free: step.is_free,
             shows: step.shows,
@@ -138,15 +128,20 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn AnyMatch>), Problem
             break;
         }
         if let Some(action) = &step.wants {
-            moments.push(act(&mut *running, script.learner, action, script.learner)?);
+            moments.push(act(game, &mut *running, script.learner, action, script.learner)?);
         }
     }
     Ok((lesson, running))
 }
 
-fn act(running: &mut dyn AnyMatch, seat: Seat, action: &str, learner: Seat) -> Result<LessonMoment, Problem> {
-    let action = running.read_action(action)?;
-    running.act(seat, &action)?;
+fn act(
+    game: &dyn AnyGame,
+    running: &mut dyn AnyMatch,
+    seat: Seat,
+    action: &str,
+    learner: Seat,
+) -> Result<LessonMoment, Problem> {
+    running.act(seat, &game.read_action(action)?)?;
     Ok(moment(running, learner))
 }
 
@@ -156,8 +151,8 @@ fn moment(running: &dyn AnyMatch, learner: Seat) -> LessonMoment {
         Turn::Waiting(seats) => (seats.iter().collect(), None),
         Turn::Over(outcome) => (Vec::new(), Some(Ending::new(outcome, running.n_seats()))),
     };
-    let events = running.seen(observer, running.version());
-    LessonMoment { events, view: running.view(observer), waiting, ending }
+    let events = running.events_json(observer, running.version());
+    LessonMoment { events, view: running.view_json(observer), waiting, ending }
 }
 
 fn broken(game: &str, why: &dyn std::fmt::Display) -> Problem {
