@@ -116,7 +116,7 @@ async def play(server, game, setup, code, seat, name):
                 action = choose(match["legal"], match["view"])
                 await command("act", type="act", id=f"{sight['n_matches']}-{asked_at}", action=action)
         elif message["type"] == "refused" and message["ref"] == "act":
-            # Somebody was quicker: look at the table again.
+            # Another player was quicker: look at the table again.
             asked_at = None
             await socket.send({"type": "watch", "table": table})
         elif message["type"] in ("refused", "error", "goodbye"):

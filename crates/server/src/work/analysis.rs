@@ -36,7 +36,7 @@ pub(crate) enum Replayed {
         /// Through whose eyes.
         observer: String,
     },
-    /// How a mission could have been won after so many actions.
+    /// How a mission could have been won from a moment on.
     Line {
         /// How many actions.
         at: usize,

@@ -31,8 +31,8 @@ pub struct Play {
     pub after: Outlook,
 }
 
-/// The actions that play these cards, until the mission is over. A line ends when nothing can go wrong any
-/// more; what is left to be played until everybody can see that is any card.
+/// The actions that play these cards, then any others until the mission is over. A winning line ends where
+/// nothing can go wrong any more, and the rules see that only some cards later.
 pub fn play_out<G: CrewGame>(mut game: G, cards: &[u8]) -> Vec<(Seat, G::Action)> {
     let mut line = Vec::new();
     let mut cards = cards.iter().map(|&card| G::play(card));
@@ -107,7 +107,7 @@ impl Allotments {
             return self.can_win(game) || self.hand_over(game);
         }
         let settling = listed(game, |action| game.settles(action));
-        // Something that nobody decides is to come first.
+        // A decision that no search makes for the crew, such as a vote, comes first.
         self.all &= !settling.is_empty() || game.turn().outcome().is_some();
         settling.into_iter().any(|(seat, action)| {
             let mut next = game.clone();
