@@ -42,6 +42,17 @@ impl<G: Game> Analyses<G> {
     pub const NONE: Analyses<G> =
         Analyses { open_cards: None, mistakes: None, values: None, whereabouts: None, choices: None };
 
+    /// The types of questions that are answered about a match that is over.
+    pub fn questions(&self) -> Vec<&'static str> {
+        let all = [
+            (Question::Review {}, self.open_cards.is_some()),
+            (Question::Mistakes {}, self.mistakes.is_some()),
+            (Question::Decisions {}, self.values.is_some()),
+            (Question::Whereabouts { seat: String::new() }, self.whereabouts.is_some()),
+        ];
+        all.iter().filter(|(_, is_answered)| *is_answered).map(|(question, _)| question.name()).collect()
+    }
+
     /// Answers a question about a match, which has led to `now`. Chance comes from fixed seeds: the same question
     /// within the same effort has the same answer.
     ///

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::json::{json, read_setup};
 use crate::typed_match::TypedMatch;
-use crate::{AnyMatch, Campaign, Catalogued, MissionReader, Problem, Puzzles, Schemas};
+use crate::{AnyMatch, Campaign, Catalogued, Facts, MissionReader, Problem, Puzzles, Schemas};
 
 /// A match that could be begun, or why not.
 pub type Begun = Result<Box<dyn AnyMatch>, Problem>;
@@ -21,9 +21,9 @@ pub type Series = Result<Vec<SeriesResult>, Problem>;
 pub trait AnyGame: Sync {
     /// What there is to say of it beside its rules.
     fn info(&self) -> &'static Info;
-    /// Facts about its cards that clients show outside of a match: an object, empty where there are none.
-    fn facts(&self) -> Value;
-    /// What its setup, actions, events and views look like.
+    /// Facts that clients show outside of a match.
+    fn facts(&self) -> Facts;
+    /// What its setup, actions, refusals, events and views look like.
     fn schemas(&self) -> Schemas;
     /// Reads an action in the game's notation.
     fn read_action(&self, text: &str) -> Result<Value, Problem>;
@@ -107,8 +107,8 @@ impl<G: Catalogued> AnyGame for Listing<G> {
         Listing::<G>::INFO
     }
 
-    fn facts(&self) -> Value {
-        (G::PROFILE.facts)()
+    fn facts(&self) -> Facts {
+        Facts::of::<G>()
     }
 
     fn schemas(&self) -> Schemas {

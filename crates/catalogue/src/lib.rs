@@ -23,7 +23,7 @@ use any_game::Listing;
 pub use any_game::{AnyGame, Begun, Info, Series};
 pub use any_match::AnyMatch;
 pub use bots::{Move, Playouts, SeriesResult, wilson};
-pub use facts::Schemas;
+pub use facts::{Details, Facts, Schemas};
 pub use own_mission::{MissionReader, OwnMission, read_code};
 pub use problem::Problem;
 pub use profile::{Campaign, Catalogued, Profile, Puzzles, Report};

@@ -3,10 +3,10 @@
 use analysis::Analyses;
 use bots::Level;
 use crew::logbook;
-use game::{Dice, Game, Seat};
-use serde_json::{Value, json};
+use game::{Dice, Game, Seat, Section};
+use serde_json::Value;
 
-use crate::MissionReader;
+use crate::{Details, MissionReader};
 
 /// What a crew's logbook notes of a match. Date and names are left to its keeper.
 pub type Report = logbook::Report<Value>;
@@ -31,8 +31,10 @@ pub struct Profile<G: Game> {
     pub yardsticks: &'static [Level<G>],
     /// The setup of the deal of the day.
     pub daily: fn(&mut Dice) -> Value,
-    /// Facts about its cards that clients show outside of a match: an object.
-    pub facts: fn() -> Value,
+    /// The rulebook by sections.
+    pub rulebook: &'static [Section],
+    /// Facts that only this game has, such as its missions and tasks.
+    pub details: Option<Details>,
     /// The seat whose next action ends what the others may still say, such as the leader of a trick.
     pub asked_last: fn(&G) -> Option<Seat>,
     /// What can be found out about its matches.
@@ -51,7 +53,12 @@ pub struct Profile<G: Game> {
 
 impl<G: Game> Profile<G> {
     /// A profile with what every game has.
-    pub const fn new(bots: &'static [Level<G>], daily: fn(&mut Dice) -> Value, lesson: &'static str) -> Self {
+    pub const fn new(
+        bots: &'static [Level<G>],
+        rulebook: &'static [Section],
+        daily: fn(&mut Dice) -> Value,
+        lesson: &'static str,
+    ) -> Self {
         Profile {
             is_cooperative: false,
             has_talk: true,
@@ -59,7 +66,8 @@ impl<G: Game> Profile<G> {
             bots,
             yardsticks: &[],
             daily,
-            facts: || json!({}),
+            rulebook,
+            details: None,
             asked_last: |_| None,
             analyses: Analyses::NONE,
             campaign: None,
@@ -73,6 +81,8 @@ impl<G: Game> Profile<G> {
 
 /// Missions that are tried until they succeed, as functions over setups.
 pub struct Campaign {
+    /// How many missions the logbook has.
+    pub n_missions: u8,
     /// The mission that a setup plays, written out even if it is the usual one.
     pub mission_of: fn(&Value) -> Value,
     /// The setup with the distress signal of an earlier attempt (CR-4.2).

@@ -158,7 +158,8 @@ impl Task {
 /// The goal of a task's owner.
 ///
 /// A card of a set is always one of the large cards; values never mean submarines.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// Win a number of cards of a set.
     Cards(CardSet, Bound),
@@ -220,7 +221,8 @@ pub enum Goal {
 }
 
 /// A bound on a number of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Bound {
     /// That many or more.
     AtLeast(u8),
@@ -229,7 +231,8 @@ pub enum Bound {
 }
 
 /// A comparison of the owner's number of tricks with others'; a tie is neither more nor fewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Comparison {
     /// More than every other member, one by one.
     MoreThanEachOther,
@@ -246,7 +249,8 @@ pub enum Comparison {
 }
 
 /// The wanted sum of the values in a trick; limits are for three, four and five crew members.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Sum {
     /// Less than the limit.
     Below([u8; 3]),

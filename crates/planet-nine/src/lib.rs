@@ -13,6 +13,7 @@
 mod action;
 mod contract;
 mod event;
+mod facts;
 pub mod judge;
 mod legal;
 mod mission;
@@ -41,6 +42,7 @@ pub type Ledger = crew::Ledger<'r'>;
 
 pub use action::{Action, ActionError, Proposal};
 pub use event::{Event, Seen};
+pub use facts::Facts;
 pub use mission::{Assignment, MISSIONS, Mission};
 pub use orders::{Orders, Roles};
 pub use own::Own;

@@ -48,6 +48,20 @@ impl Default for Own {
     }
 }
 
+impl From<&Mission> for Own {
+    fn from(mission: &Mission) -> Own {
+        Own {
+            tasks: mission.n_tasks,
+            tokens: mission.tokens().collect(),
+            assignment: mission.assignment,
+            dead_zone: mission.is_dead_zone,
+            communication_from: mission.communication_from,
+            help: mission.has_help,
+            rules: mission.rules.iter().collect(),
+        }
+    }
+}
+
 impl Own {
     /// Builds the mission, unless it makes no sense.
     pub fn mission(&self) -> Result<Mission, SetupError> {

@@ -45,7 +45,7 @@ test.each([
   const body = await page("deep-sea", "crew", "ds");
   const rows = [...body.querySelectorAll("li")].filter((row) => row.querySelector(".tile"));
   const told = rows.map((row) => Number(row.querySelector(".difficulty")?.textContent));
-  expect(told).toEqual(Object.values(DIVES.difficulties).map((printed) => printed[column]));
+  expect(told).toEqual(DIVES.tasks.map(({ difficulty }) => difficulty[column]));
   expect(body.textContent).toContain(limit);
 });
 

@@ -41,6 +41,13 @@ export type TableStatus = "gathering" | "playing" | "paused" | "over" | "closed"
  */
 export type Privacy = "private" | "open";
 /**
+ * What comes of a request, by what was asked.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export type Found = Replay | WinningLine | Review | Mistakes | Decisions | WhereaboutsByMoment;
+/**
  * Whether a mission can be won from some moment on.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -54,35 +61,6 @@ export type Outlook = "winnable" | "lost" | "unknown";
  * via the `definition` "Forgiven".
  */
 export type Forgiven = "unwinnable" | "agreed";
-/**
- * What may be asked about a match.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Question".
- */
-export type Question =
-  | {
-      type: "steps";
-      observer: string;
-    }
-  | {
-      type: "review";
-    }
-  | {
-      type: "fair";
-    }
-  | {
-      type: "course";
-    }
-  | {
-      type: "line";
-      at: number;
-      observer: string;
-    }
-  | {
-      type: "belief";
-      seat: string;
-    };
 
 export interface Shapes {}
 /**
@@ -319,12 +297,60 @@ export interface Listed {
    * Its bots, the best first.
    */
   bots: string[];
+}
+/**
+ * Facts about a game that clients show outside of a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Facts".
+ */
+export interface Facts {
   /**
-   * The JSON schemas of its setup, actions, events and views.
+   * Whether all win or lose together.
    */
-  schemas: {
+  is_cooperative: boolean;
+  /**
+   * How many missions the logbook has, in games with a campaign.
+   */
+  n_missions?: number | null;
+  /**
+   * Whether there are puzzles.
+   */
+  has_puzzles: boolean;
+  /**
+   * Whether players can make up missions or cards.
+   */
+  has_own_missions: boolean;
+  /**
+   * The types of questions that are answered about a match that is over.
+   */
+  questions: string[];
+  /**
+   * The rulebook by sections.
+   */
+  rulebook: Section[];
+  /**
+   * Facts that only this game has, such as its missions and tasks.
+   */
+  details?: {
     [k: string]: unknown;
   };
+}
+/**
+ * A section of a rulebook.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+  /**
+   * The section's name in addresses and message files, such as `tricks`.
+   */
+  name: string;
+  /**
+   * The numbers of its rules, such as `CR-2.1`.
+   */
+  rules: string[];
 }
 /**
  * A lesson, played by the rules.
@@ -834,7 +860,7 @@ export interface Replay {
     [k: string]: unknown;
   };
   /**
-   * The observer: a seat, `spectator`, or `open` with all cards.
+   * Through whose eyes: a seat, `spectator`, or `open` with all cards.
    */
   observer: string;
   /**
@@ -889,6 +915,27 @@ export interface Step {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * How a match could have been won from some moment on.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "WinningLine".
+ */
+export interface WinningLine {
+  outlook: Outlook;
+  /**
+   * How many cards were tried; none if it was not settled yet who has which task.
+   */
+  nodes: number;
+  /**
+   * The steps from that moment to the end, as the observer would have seen them.
+   */
+  steps: Step[];
+  /**
+   * How it would have ended.
+   */
+  outcome?: Ending | null;
 }
 /**
  * A finished match looked at with open cards.
@@ -949,22 +996,6 @@ export interface Step2 {
   text: string;
 }
 /**
- * How far a job is.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Progress".
- */
-export interface Progress {
-  /**
-   * So much is done.
-   */
-  done: number;
-  /**
-   * Of so much; nothing as long as it has not begun.
-   */
-  of: number;
-}
-/**
  * A finished match judged by what each seat could know when it played.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -1023,14 +1054,14 @@ export interface JudgedPlay {
   choices: Candidate[];
 }
 /**
- * A card that could be played.
+ * An action that could be taken.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
  * via the `definition` "Candidate".
  */
 export interface Candidate {
   /**
-   * To play it, in the game's own JSON.
+   * To take it, in the game's own JSON.
    */
   action: {
     [k: string]: unknown;
@@ -1040,7 +1071,7 @@ export interface Candidate {
    */
   text: string;
   /**
-   * The share of worlds that it keeps winnable.
+   * The share of worlds that it keeps winnable, or the chance to win with it.
    */
   share: number;
 }
@@ -1136,33 +1167,12 @@ export interface Signal {
   after: number;
 }
 /**
- * How a match could have been won from some moment on.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "WinningLine".
- */
-export interface WinningLine {
-  outlook: Outlook;
-  /**
-   * How many cards were tried; none if it was not settled yet who has which task.
-   */
-  nodes: number;
-  /**
-   * The steps from that moment to the end, as the observer would have seen them.
-   */
-  steps: Step[];
-  /**
-   * How it would have ended.
-   */
-  outcome?: Ending | null;
-}
-/**
  * Where the cards that a seat could not see might have been.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Beliefs".
+ * via the `definition` "WhereaboutsByMoment".
  */
-export interface Beliefs {
+export interface WhereaboutsByMoment {
   /**
    * After the deal, and after every action; nothing where the match is over.
    */
@@ -1203,6 +1213,31 @@ export interface CardShares {
    * For each place, the share of worlds in which it is there.
    */
   shares: number[];
+}
+/**
+ * How far a job is.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Progress".
+ */
+export interface Progress {
+  /**
+   * So much is done.
+   */
+  done: number;
+  /**
+   * Of so much; nothing as long as it has not begun.
+   */
+  of: number;
+}
+/**
+ * What may be asked about a match that is looked back at.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  [k: string]: unknown;
 }
 /**
  * Whether a lost attempt counts, and who agrees that it does not.
@@ -1260,7 +1295,7 @@ export interface Pasted {
    * A record, a match under way such as `{"game":…,"setup":…,"actions":[…]}`, or a deal of Planet Nine.
    */
   text: string;
-  question: Question;
+  question: Asked;
 }
 /**
  * A moment of a match.
@@ -1278,9 +1313,9 @@ export interface At {
  * A table that was found.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Found".
+ * via the `definition` "Found2".
  */
-export interface Found {
+export interface Found2 {
   /**
    * The table's id.
    */

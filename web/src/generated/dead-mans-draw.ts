@@ -441,6 +441,7 @@ export interface Shapes {
   refusal: Refusal;
   event: Event;
   view: View;
+  details: Facts;
 }
 /**
  * The agreement before the deal.
@@ -703,9 +704,21 @@ export interface Odds {
    */
   of: number;
 }
+/**
+ * Facts about the game that clients show outside of a match.
+ */
+export interface Facts {
+  /**
+   * The traits of every game. The Siren is missing, since she joins only where mermaids act.
+   */
+  traits: Trait[];
+  /**
+   * The variant cards.
+   */
+  variants: Variant[];
+}
 
-/** Facts about the game's cards. */
-export const FACTS = {
+export const FACTS: Facts = {
   "traits": [ "golden-scales", "casanova", "plunderer", "treasure-hunter", "navigator", "master-gunner", "scavenger", "mystic", "swordsman", "miser", "captains-hook", "safe-harbor", "fisherman", "beastmaster", "misfire", "parry", "davy-jones-locker" ],
-  "variants": [ "thieves-island", "pile-o-treasure", "sudden-death", "all-hands-on-deck", "strange-lands", "beneath-the-waves", "bottom-feeder" ]
-} as const;
+  "variants": [ "thieves-island", "pile-o-treasure", "sudden-death", "all-hands-on-deck", "strange-lands", "beneath-the-waves", "bottom-feeder" ],
+};

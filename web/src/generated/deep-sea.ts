@@ -728,6 +728,160 @@ export type Column =
   | {
       type: "empty";
     };
+/**
+ * The goal of a task's owner.
+ *
+ * A card of a set is always one of the large cards; values never mean submarines.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Goal".
+ */
+export type Goal =
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      cards: [CardSet, Bound];
+    }
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      "both-cards": [[CardSet, number], [CardSet, number]];
+    }
+  | {
+      "in-last-trick": CardSet;
+    }
+  | {
+      using: {
+        with: CardSet;
+        capture: CardSet;
+      };
+    }
+  | {
+      positions: {
+        /**
+         * The number of tricks from the first on.
+         */
+        first: number;
+        /**
+         * Whether the last trick must be won, too.
+         */
+        last: boolean;
+        /**
+         * Whether no other trick may be won.
+         */
+        only: boolean;
+      };
+    }
+  | {
+      "none-of-first": number;
+    }
+  | {
+      tricks: number;
+    }
+  | {
+      streak: number;
+    }
+  | {
+      "one-streak": number;
+    }
+  | {
+      "no-streak": number;
+    }
+  | {
+      compare: Comparison;
+    }
+  | {
+      sum: Sum;
+    }
+  | {
+      within: CardSet;
+    }
+  | {
+      predict: Prediction;
+    }
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      "equal-in-trick": [CardSet, CardSet];
+    }
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      "equal-in-all": [CardSet, CardSet];
+    }
+  | {
+      more: {
+        of: CardSet;
+        than: CardSet;
+      };
+    }
+  | "each-colour"
+  | "whole-colour"
+  | {
+      "never-lead": CardSet;
+    };
+/**
+ * A bound on a number of cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Bound".
+ */
+export type Bound =
+  | {
+      "at-least": number;
+    }
+  | {
+      exactly: number;
+    };
+/**
+ * A comparison of the owner's number of tricks with others'; a tie is neither more nor fewer.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Comparison".
+ */
+export type Comparison =
+  | "more-than-each-other"
+  | "fewer-than-each-other"
+  | "more-than-all-others-together"
+  | "more-than-captain"
+  | "fewer-than-captain"
+  | "same-as-captain";
+/**
+ * The wanted sum of the values in a trick; limits are for three, four and five crew members.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Sum".
+ */
+export type Sum =
+  | {
+      /**
+       * @minItems 3
+       * @maxItems 3
+       */
+      below: [number, number, number];
+    }
+  | {
+      /**
+       * @minItems 3
+       * @maxItems 3
+       */
+      above: [number, number, number];
+    }
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      "one-of": [number, number];
+    };
 
 export interface Shapes {
   setup: Setup;
@@ -735,6 +889,7 @@ export interface Shapes {
   refusal: Refusal;
   event: Seen;
   view: View;
+  details: Facts;
 }
 /**
  * The agreement before an attempt.
@@ -1186,105 +1341,851 @@ export interface DrawsView {
    */
   column?: number | null;
 }
+/**
+ * Facts about the game that clients show outside of a match.
+ */
+export interface Facts {
+  training: Mission;
+  /**
+   * The missions of the logbook, from the first on.
+   */
+  missions: PrintedMission[];
+  epilogue: Mission;
+  /**
+   * The difficulty the epilogue begins with.
+   */
+  first_epilogue: number;
+  /**
+   * The greatest difficulty a mission can have.
+   */
+  max_difficulty: number;
+  /**
+   * The task cards in the order of their numbers.
+   */
+  tasks: TaskFacts[];
+}
+/**
+ * A mission of the logbook.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "PrintedMission".
+ */
+export interface PrintedMission {
+  untimed: Mission;
+  /**
+   * The mission against the clock, if it has one.
+   */
+  timed?: Mission | null;
+}
+/**
+ * A task card.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "TaskFacts".
+ */
+export interface TaskFacts {
+  task: Task;
+  /**
+   * Difficulty with three, four and five crew members.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  difficulty: [number, number, number];
+  goal: Goal;
+}
 
-/** Facts about the game's cards. */
-export const FACTS = {
-  "difficulties": {
-    "win-pink-3": [ 1, 1, 1 ],
-    "win-yellow-1": [ 1, 1, 1 ],
-    "win-blue-4": [ 1, 1, 1 ],
-    "win-green-6": [ 1, 1, 1 ],
-    "win-submarine-3": [ 1, 1, 1 ],
-    "win-pink-1-green-7": [ 2, 2, 2 ],
-    "win-pink-5-yellow-6": [ 2, 2, 3 ],
-    "win-pink-8-blue-5": [ 2, 2, 3 ],
-    "win-pink-9-yellow-8": [ 2, 3, 3 ],
-    "win-blue-6-yellow-7": [ 2, 2, 3 ],
-    "win-blue-7-yellow-9": [ 2, 3, 3 ],
-    "win-blue-8-green-5": [ 2, 2, 3 ],
-    "win-blue-1-blue-2-blue-3": [ 2, 3, 3 ],
-    "win-green-3-yellow-4-yellow-5": [ 3, 4, 4 ],
-    "win-all-3s": [ 3, 4, 5 ],
-    "win-all-9s": [ 4, 5, 6 ],
-    "win-green-2-last-trick": [ 3, 4, 5 ],
-    "win-submarine-1-only": [ 3, 3, 3 ],
-    "win-submarine-2-only": [ 3, 3, 3 ],
-    "at-least-2-sevens": [ 2, 2, 2 ],
-    "at-least-3-fives": [ 3, 4, 5 ],
-    "at-least-3-nines": [ 3, 4, 5 ],
-    "exactly-2-nines": [ 2, 3, 3 ],
-    "exactly-3-sixes": [ 3, 4, 4 ],
-    "at-least-5-pink": [ 2, 3, 3 ],
-    "at-least-7-yellow": [ 3, 3, 3 ],
-    "exactly-1-pink": [ 3, 3, 4 ],
-    "exactly-2-blue": [ 3, 4, 4 ],
-    "exactly-2-green": [ 3, 4, 4 ],
-    "exactly-1-pink-1-green": [ 4, 4, 4 ],
-    "exactly-1-submarine": [ 3, 3, 3 ],
-    "exactly-2-submarines": [ 3, 3, 4 ],
-    "exactly-3-submarines": [ 3, 4, 4 ],
-    "win-using-2": [ 3, 4, 5 ],
-    "win-using-3": [ 3, 4, 5 ],
-    "win-using-5": [ 2, 3, 4 ],
-    "win-using-6": [ 2, 3, 3 ],
-    "capture-5-with-7": [ 1, 2, 2 ],
-    "capture-6-with-6": [ 2, 3, 4 ],
-    "capture-8-with-4": [ 3, 4, 5 ],
-    "capture-pink-7-with-submarine": [ 3, 3, 3 ],
-    "capture-green-9-with-submarine": [ 3, 3, 3 ],
-    "no-1s": [ 2, 2, 2 ],
-    "no-5s": [ 1, 2, 2 ],
-    "no-9s": [ 1, 1, 1 ],
-    "no-8s-9s": [ 3, 3, 2 ],
-    "no-1s-2s-3s": [ 3, 3, 3 ],
-    "no-pink": [ 2, 2, 2 ],
-    "no-green": [ 2, 2, 2 ],
-    "no-yellow": [ 2, 2, 2 ],
-    "no-pink-no-blue": [ 3, 3, 3 ],
-    "no-green-no-yellow": [ 3, 3, 3 ],
-    "no-submarines": [ 1, 1, 1 ],
-    "first-trick": [ 1, 1, 1 ],
-    "first-2-tricks": [ 1, 1, 2 ],
-    "first-3-tricks": [ 2, 3, 4 ],
-    "last-trick": [ 2, 3, 3 ],
-    "first-and-last-trick": [ 3, 4, 4 ],
-    "only-first-trick": [ 4, 3, 3 ],
-    "only-last-trick": [ 4, 4, 4 ],
-    "none-of-first-3": [ 1, 2, 2 ],
-    "none-of-first-4": [ 1, 2, 3 ],
-    "none-of-first-5": [ 2, 3, 3 ],
-    "exactly-0-tricks": [ 4, 3, 3 ],
-    "exactly-1-trick": [ 3, 2, 2 ],
-    "exactly-2-tricks": [ 2, 2, 2 ],
-    "exactly-4-tricks": [ 2, 3, 5 ],
-    "two-in-a-row": [ 1, 1, 1 ],
-    "three-in-a-row": [ 2, 3, 4 ],
-    "exactly-2-in-a-row": [ 3, 3, 3 ],
-    "exactly-3-in-a-row": [ 3, 3, 4 ],
-    "never-2-in-a-row": [ 3, 2, 2 ],
-    "more-than-each-other": [ 2, 3, 3 ],
-    "fewer-than-each-other": [ 2, 2, 3 ],
-    "more-than-all-others-together": [ 3, 4, 5 ],
-    "more-than-captain": [ 2, 2, 3 ],
-    "fewer-than-captain": [ 2, 2, 2 ],
-    "same-as-captain": [ 4, 3, 3 ],
-    "trick-sum-below": [ 3, 3, 4 ],
-    "trick-sum-above": [ 3, 3, 4 ],
-    "trick-sum-22-or-23": [ 3, 3, 4 ],
-    "trick-all-above-5": [ 2, 3, 4 ],
-    "trick-all-below-7": [ 2, 3, 3 ],
-    "predict-open": [ 3, 2, 2 ],
-    "predict-secret": [ 4, 3, 3 ],
-    "equal-pink-blue-in-trick": [ 2, 3, 3 ],
-    "equal-green-yellow-in-trick": [ 2, 3, 3 ],
-    "equal-pink-yellow-total": [ 4, 4, 4 ],
-    "more-pink-than-green": [ 1, 1, 1 ],
-    "more-yellow-than-blue": [ 1, 1, 1 ],
-    "one-of-each-colour": [ 2, 3, 4 ],
-    "all-of-one-colour": [ 3, 4, 5 ],
-    "trick-all-even": [ 2, 5, 6 ],
-    "trick-all-odd": [ 2, 4, 5 ],
-    "never-lead-pink-green": [ 2, 1, 1 ],
-    "never-lead-pink-blue-yellow": [ 4, 3, 3 ]
-  }
-} as const;
+export const FACTS: Facts = {
+  "training": { "tasks": { "drawn": 1 }, "allotment": "draft", "communication": "normal", "silent_tricks": 0 },
+  "missions": [
+    {
+      "untimed": {
+        "tasks": { "drawn": 1 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 2 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 3 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 4 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 5 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 5 },
+        "allotment": "one-member",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": "none",
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+        "special": { "balance": 9 },
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 7 },
+        "allotment": "draft",
+        "communication": "currents",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 4 },
+        "allotment": "captain-or-willing",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 8 },
+        "allotment": "draft",
+        "communication": "rapture",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": "none",
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+        "special": { "no-lead": [ "pink", "trump" ] },
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 5 },
+        "allotment": "captain-or-willing",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "draft",
+        "communication": "currents",
+        "silent_tricks": 0,
+      },
+      "timed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "volunteer",
+        "communication": "normal",
+        "silent_tricks": 0,
+        "seconds": 210,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "draft",
+        "communication": "rapture",
+        "silent_tricks": 0,
+      },
+      "timed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "volunteer",
+        "communication": "normal",
+        "silent_tricks": 0,
+        "seconds": 180,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "draft",
+        "communication": "silence",
+        "silent_tricks": 0,
+      },
+      "timed": {
+        "tasks": { "drawn": 6 },
+        "allotment": "volunteer",
+        "communication": "normal",
+        "silent_tricks": 0,
+        "seconds": 150,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 9 },
+        "allotment": "free",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 9 },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 9 },
+        "allotment": "hardest-first",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 10 },
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": "none",
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+        "special": { "balance": 1 },
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 11 },
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": "none",
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 1,
+        "special": "first-winner-ahead",
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 12 },
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 12 },
+        "allotment": "skip-captain",
+        "communication": "terrain",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 12 },
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+      },
+      "timed": {
+        "tasks": { "drawn": 10 },
+        "allotment": "two-volunteers",
+        "communication": "terrain",
+        "silent_tricks": 0,
+        "seconds": 300,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": "none",
+        "allotment": "draft",
+        "communication": "terrain",
+        "silent_tricks": 0,
+        "special": { "last-card": "y5" },
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 14 },
+        "allotment": "free",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 15 },
+        "allotment": "free",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 16 },
+        "allotment": "free",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": { "drawn": 17 },
+        "allotment": "free",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+    {
+      "untimed": {
+        "tasks": {
+          "given": [ "exactly-0-tricks", "exactly-3-in-a-row", "two-in-a-row", "first-and-last-trick" ],
+        },
+        "allotment": "draft",
+        "communication": "normal",
+        "silent_tricks": 0,
+      },
+    },
+  ],
+  "epilogue": { "tasks": { "drawn": 18 }, "allotment": "free", "communication": "normal", "silent_tricks": 0 },
+  "first_epilogue": 18,
+  "max_difficulty": 48,
+  "tasks": [
+    {
+      "task": "win-pink-3",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "p3" ], { "at-least": 1 } ] },
+    },
+    {
+      "task": "win-yellow-1",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "y1" ], { "at-least": 1 } ] },
+    },
+    {
+      "task": "win-blue-4",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "b4" ], { "at-least": 1 } ] },
+    },
+    {
+      "task": "win-green-6",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "g6" ], { "at-least": 1 } ] },
+    },
+    {
+      "task": "win-submarine-3",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "s3" ], { "at-least": 1 } ] },
+    },
+    {
+      "task": "win-pink-1-green-7",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "p1", "g7" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-pink-5-yellow-6",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "cards": [ [ "p5", "y6" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-pink-8-blue-5",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "cards": [ [ "p8", "b5" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-pink-9-yellow-8",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "cards": [ [ "p9", "y8" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-blue-6-yellow-7",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "cards": [ [ "b6", "y7" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-blue-7-yellow-9",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "cards": [ [ "b7", "y9" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-blue-8-green-5",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "cards": [ [ "b8", "g5" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "win-blue-1-blue-2-blue-3",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "cards": [ [ "b1", "b2", "b3" ], { "at-least": 3 } ] },
+    },
+    {
+      "task": "win-green-3-yellow-4-yellow-5",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "cards": [ [ "g3", "y4", "y5" ], { "at-least": 3 } ] },
+    },
+    {
+      "task": "win-all-3s",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "cards": [ [ "p3", "b3", "g3", "y3" ], { "at-least": 4 } ] },
+    },
+    {
+      "task": "win-all-9s",
+      "difficulty": [ 4, 5, 6 ],
+      "goal": { "cards": [ [ "p9", "b9", "g9", "y9" ], { "at-least": 4 } ] },
+    },
+    {
+      "task": "win-green-2-last-trick",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "in-last-trick": [ "g2" ] },
+    },
+    {
+      "task": "win-submarine-1-only",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "both-cards": [ [ [ "s1" ], 1 ], [ [ "s2", "s3", "s4" ], 0 ] ] },
+    },
+    {
+      "task": "win-submarine-2-only",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "both-cards": [ [ [ "s2" ], 1 ], [ [ "s1", "s3", "s4" ], 0 ] ] },
+    },
+    {
+      "task": "at-least-2-sevens",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "p7", "b7", "g7", "y7" ], { "at-least": 2 } ] },
+    },
+    {
+      "task": "at-least-3-fives",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "cards": [ [ "p5", "b5", "g5", "y5" ], { "at-least": 3 } ] },
+    },
+    {
+      "task": "at-least-3-nines",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "cards": [ [ "p9", "b9", "g9", "y9" ], { "at-least": 3 } ] },
+    },
+    {
+      "task": "exactly-2-nines",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "cards": [ [ "p9", "b9", "g9", "y9" ], { "exactly": 2 } ] },
+    },
+    {
+      "task": "exactly-3-sixes",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "cards": [ [ "p6", "b6", "g6", "y6" ], { "exactly": 3 } ] },
+    },
+    {
+      "task": "at-least-5-pink",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "cards": [ [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ], { "at-least": 5 } ] },
+    },
+    {
+      "task": "at-least-7-yellow",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "cards": [ [ "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ], { "at-least": 7 } ] },
+    },
+    {
+      "task": "exactly-1-pink",
+      "difficulty": [ 3, 3, 4 ],
+      "goal": { "cards": [ [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ], { "exactly": 1 } ] },
+    },
+    {
+      "task": "exactly-2-blue",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "cards": [ [ "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9" ], { "exactly": 2 } ] },
+    },
+    {
+      "task": "exactly-2-green",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "cards": [ [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ], { "exactly": 2 } ] },
+    },
+    {
+      "task": "exactly-1-pink-1-green",
+      "difficulty": [ 4, 4, 4 ],
+      "goal": {
+        "both-cards": [
+          [ [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ], 1 ],
+          [ [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ], 1 ],
+        ],
+      },
+    },
+    {
+      "task": "exactly-1-submarine",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "cards": [ [ "s1", "s2", "s3", "s4" ], { "exactly": 1 } ] },
+    },
+    {
+      "task": "exactly-2-submarines",
+      "difficulty": [ 3, 3, 4 ],
+      "goal": { "cards": [ [ "s1", "s2", "s3", "s4" ], { "exactly": 2 } ] },
+    },
+    {
+      "task": "exactly-3-submarines",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "cards": [ [ "s1", "s2", "s3", "s4" ], { "exactly": 3 } ] },
+    },
+    {
+      "task": "win-using-2",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": {
+        "using": {
+          "with": [ "p2", "b2", "g2", "y2" ],
+          "capture": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "s1", "s2", "s3", "s4" ],
+        },
+      },
+    },
+    {
+      "task": "win-using-3",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": {
+        "using": {
+          "with": [ "p3", "b3", "g3", "y3" ],
+          "capture": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "s1", "s2", "s3", "s4" ],
+        },
+      },
+    },
+    {
+      "task": "win-using-5",
+      "difficulty": [ 2, 3, 4 ],
+      "goal": {
+        "using": {
+          "with": [ "p5", "b5", "g5", "y5" ],
+          "capture": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "s1", "s2", "s3", "s4" ],
+        },
+      },
+    },
+    {
+      "task": "win-using-6",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": {
+        "using": {
+          "with": [ "p6", "b6", "g6", "y6" ],
+          "capture": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "s1", "s2", "s3", "s4" ],
+        },
+      },
+    },
+    {
+      "task": "capture-5-with-7",
+      "difficulty": [ 1, 2, 2 ],
+      "goal": { "using": { "with": [ "p7", "b7", "g7", "y7" ], "capture": [ "p5", "b5", "g5", "y5" ] } },
+    },
+    {
+      "task": "capture-6-with-6",
+      "difficulty": [ 2, 3, 4 ],
+      "goal": { "using": { "with": [ "p6", "b6", "g6", "y6" ], "capture": [ "p6", "b6", "g6", "y6" ] } },
+    },
+    {
+      "task": "capture-8-with-4",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "using": { "with": [ "p4", "b4", "g4", "y4" ], "capture": [ "p8", "b8", "g8", "y8" ] } },
+    },
+    {
+      "task": "capture-pink-7-with-submarine",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "using": { "with": [ "s1", "s2", "s3", "s4" ], "capture": [ "p7" ] } },
+    },
+    {
+      "task": "capture-green-9-with-submarine",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": { "using": { "with": [ "s1", "s2", "s3", "s4" ], "capture": [ "g9" ] } },
+    },
+    {
+      "task": "no-1s",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "p1", "b1", "g1", "y1" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-5s",
+      "difficulty": [ 1, 2, 2 ],
+      "goal": { "cards": [ [ "p5", "b5", "g5", "y5" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-9s",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "p9", "b9", "g9", "y9" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-8s-9s",
+      "difficulty": [ 3, 3, 2 ],
+      "goal": { "cards": [ [ "p8", "p9", "b8", "b9", "g8", "g9", "y8", "y9" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-1s-2s-3s",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": {
+        "cards": [
+          [ "p1", "p2", "p3", "b1", "b2", "b3", "g1", "g2", "g3", "y1", "y2", "y3" ],
+          { "exactly": 0 },
+        ],
+      },
+    },
+    {
+      "task": "no-pink",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-green",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-yellow",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "cards": [ [ "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "no-pink-no-blue",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": {
+        "cards": [
+          [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9" ],
+          { "exactly": 0 },
+        ],
+      },
+    },
+    {
+      "task": "no-green-no-yellow",
+      "difficulty": [ 3, 3, 3 ],
+      "goal": {
+        "cards": [
+          [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ],
+          { "exactly": 0 },
+        ],
+      },
+    },
+    {
+      "task": "no-submarines",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "cards": [ [ "s1", "s2", "s3", "s4" ], { "exactly": 0 } ] },
+    },
+    {
+      "task": "first-trick",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": { "positions": { "first": 1, "last": false, "only": false } },
+    },
+    {
+      "task": "first-2-tricks",
+      "difficulty": [ 1, 1, 2 ],
+      "goal": { "positions": { "first": 2, "last": false, "only": false } },
+    },
+    {
+      "task": "first-3-tricks",
+      "difficulty": [ 2, 3, 4 ],
+      "goal": { "positions": { "first": 3, "last": false, "only": false } },
+    },
+    {
+      "task": "last-trick",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "positions": { "first": 0, "last": true, "only": false } },
+    },
+    {
+      "task": "first-and-last-trick",
+      "difficulty": [ 3, 4, 4 ],
+      "goal": { "positions": { "first": 1, "last": true, "only": false } },
+    },
+    {
+      "task": "only-first-trick",
+      "difficulty": [ 4, 3, 3 ],
+      "goal": { "positions": { "first": 1, "last": false, "only": true } },
+    },
+    {
+      "task": "only-last-trick",
+      "difficulty": [ 4, 4, 4 ],
+      "goal": { "positions": { "first": 0, "last": true, "only": true } },
+    },
+    { "task": "none-of-first-3", "difficulty": [ 1, 2, 2 ], "goal": { "none-of-first": 3 } },
+    { "task": "none-of-first-4", "difficulty": [ 1, 2, 3 ], "goal": { "none-of-first": 4 } },
+    { "task": "none-of-first-5", "difficulty": [ 2, 3, 3 ], "goal": { "none-of-first": 5 } },
+    { "task": "exactly-0-tricks", "difficulty": [ 4, 3, 3 ], "goal": { "tricks": 0 } },
+    { "task": "exactly-1-trick", "difficulty": [ 3, 2, 2 ], "goal": { "tricks": 1 } },
+    { "task": "exactly-2-tricks", "difficulty": [ 2, 2, 2 ], "goal": { "tricks": 2 } },
+    { "task": "exactly-4-tricks", "difficulty": [ 2, 3, 5 ], "goal": { "tricks": 4 } },
+    { "task": "two-in-a-row", "difficulty": [ 1, 1, 1 ], "goal": { "streak": 2 } },
+    { "task": "three-in-a-row", "difficulty": [ 2, 3, 4 ], "goal": { "streak": 3 } },
+    { "task": "exactly-2-in-a-row", "difficulty": [ 3, 3, 3 ], "goal": { "one-streak": 2 } },
+    { "task": "exactly-3-in-a-row", "difficulty": [ 3, 3, 4 ], "goal": { "one-streak": 3 } },
+    { "task": "never-2-in-a-row", "difficulty": [ 3, 2, 2 ], "goal": { "no-streak": 2 } },
+    {
+      "task": "more-than-each-other",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": { "compare": "more-than-each-other" },
+    },
+    {
+      "task": "fewer-than-each-other",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "compare": "fewer-than-each-other" },
+    },
+    {
+      "task": "more-than-all-others-together",
+      "difficulty": [ 3, 4, 5 ],
+      "goal": { "compare": "more-than-all-others-together" },
+    },
+    {
+      "task": "more-than-captain",
+      "difficulty": [ 2, 2, 3 ],
+      "goal": { "compare": "more-than-captain" },
+    },
+    {
+      "task": "fewer-than-captain",
+      "difficulty": [ 2, 2, 2 ],
+      "goal": { "compare": "fewer-than-captain" },
+    },
+    {
+      "task": "same-as-captain",
+      "difficulty": [ 4, 3, 3 ],
+      "goal": { "compare": "same-as-captain" },
+    },
+    {
+      "task": "trick-sum-below",
+      "difficulty": [ 3, 3, 4 ],
+      "goal": { "sum": { "below": [ 8, 12, 16 ] } },
+    },
+    {
+      "task": "trick-sum-above",
+      "difficulty": [ 3, 3, 4 ],
+      "goal": { "sum": { "above": [ 23, 28, 31 ] } },
+    },
+    {
+      "task": "trick-sum-22-or-23",
+      "difficulty": [ 3, 3, 4 ],
+      "goal": { "sum": { "one-of": [ 22, 23 ] } },
+    },
+    {
+      "task": "trick-all-above-5",
+      "difficulty": [ 2, 3, 4 ],
+      "goal": {
+        "within": [ "p6", "p7", "p8", "p9", "b6", "b7", "b8", "b9", "g6", "g7", "g8", "g9", "y6", "y7", "y8", "y9" ],
+      },
+    },
+    {
+      "task": "trick-all-below-7",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": {
+        "within": [ "p1", "p2", "p3", "p4", "p5", "p6", "b1", "b2", "b3", "b4", "b5", "b6", "g1", "g2", "g3", "g4", "g5", "g6", "y1", "y2", "y3", "y4", "y5", "y6" ],
+      },
+    },
+    { "task": "predict-open", "difficulty": [ 3, 2, 2 ], "goal": { "predict": "open" } },
+    { "task": "predict-secret", "difficulty": [ 4, 3, 3 ], "goal": { "predict": "secret" } },
+    {
+      "task": "equal-pink-blue-in-trick",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": {
+        "equal-in-trick": [
+          [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ],
+          [ "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9" ],
+        ],
+      },
+    },
+    {
+      "task": "equal-green-yellow-in-trick",
+      "difficulty": [ 2, 3, 3 ],
+      "goal": {
+        "equal-in-trick": [
+          [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ],
+          [ "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ],
+        ],
+      },
+    },
+    {
+      "task": "equal-pink-yellow-total",
+      "difficulty": [ 4, 4, 4 ],
+      "goal": {
+        "equal-in-all": [
+          [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ],
+          [ "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ],
+        ],
+      },
+    },
+    {
+      "task": "more-pink-than-green",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": {
+        "more": {
+          "of": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9" ],
+          "than": [ "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ],
+        },
+      },
+    },
+    {
+      "task": "more-yellow-than-blue",
+      "difficulty": [ 1, 1, 1 ],
+      "goal": {
+        "more": {
+          "of": [ "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ],
+          "than": [ "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9" ],
+        },
+      },
+    },
+    { "task": "one-of-each-colour", "difficulty": [ 2, 3, 4 ], "goal": "each-colour" },
+    { "task": "all-of-one-colour", "difficulty": [ 3, 4, 5 ], "goal": "whole-colour" },
+    {
+      "task": "trick-all-even",
+      "difficulty": [ 2, 5, 6 ],
+      "goal": {
+        "within": [ "p2", "p4", "p6", "p8", "b2", "b4", "b6", "b8", "g2", "g4", "g6", "g8", "y2", "y4", "y6", "y8" ],
+      },
+    },
+    {
+      "task": "trick-all-odd",
+      "difficulty": [ 2, 4, 5 ],
+      "goal": {
+        "within": [ "p1", "p3", "p5", "p7", "p9", "b1", "b3", "b5", "b7", "b9", "g1", "g3", "g5", "g7", "g9", "y1", "y3", "y5", "y7", "y9" ],
+      },
+    },
+    {
+      "task": "never-lead-pink-green",
+      "difficulty": [ 2, 1, 1 ],
+      "goal": {
+        "never-lead": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9" ],
+      },
+    },
+    {
+      "task": "never-lead-pink-blue-yellow",
+      "difficulty": [ 4, 3, 3 ],
+      "goal": {
+        "never-lead": [ "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9" ],
+      },
+    },
+  ],
+};

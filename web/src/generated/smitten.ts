@@ -122,7 +122,7 @@ export type Square = string;
  */
 export type Call = string;
 /**
- * Why an action is refused.
+ * The reason why an action is refused.
  */
 export type Refusal =
   | {

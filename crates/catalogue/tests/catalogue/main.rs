@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod decisions;
+mod facts;
 mod open_cards;
 mod own;
 mod playouts;

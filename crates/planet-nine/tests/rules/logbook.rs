@@ -1,6 +1,6 @@
 //! The mission table against a second transcription, made feature by feature.
 
-use planet_nine::{Assignment, MISSIONS, Rule};
+use planet_nine::{Assignment, Facts, MISSIONS, Rule};
 
 /// The number of tasks of missions 1 to 50.
 const TASKS: [u8; 50] = [
@@ -16,6 +16,12 @@ fn check<T: PartialEq + std::fmt::Debug>(of: impl Fn(usize) -> T, wanted: &[(usi
         let wanted = wanted.iter().find(|(n, _)| *n == number).map_or(&other, |(_, value)| value);
         assert_eq!(of(number), *wanted, "mission {number}");
     }
+}
+
+#[test]
+fn facts_write_out_the_missions_that_are_played() {
+    let told: Vec<_> = Facts::default().missions.iter().map(|own| own.mission().unwrap()).collect();
+    assert_eq!(told, MISSIONS);
 }
 
 #[test]

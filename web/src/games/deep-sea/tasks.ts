@@ -1,6 +1,7 @@
 import { FACTS } from "../../generated/deep-sea";
 import { either, list, t, type Arguments } from "../../i18n/i18n.svelte";
 import { cardDone } from "../crew/cards";
+import { atTable } from "./telling";
 
 /**
  * How a task card is told: which message says it, with what, and the short form on the card, which is the
@@ -141,8 +142,8 @@ export const TASK_IDS = Object.keys(TASKS);
 
 /** How hard a task is at a table of this many crew members; two play as three. */
 export function difficultyOf(task: string, members: number): number {
-  const [three, four, five] = FACTS.difficulties[task as keyof typeof FACTS.difficulties];
-  return members >= 5 ? five : members === 4 ? four : three;
+  const found = FACTS.tasks.find((card) => card.task === task);
+  return found ? atTable(found.difficulty, members) : 0;
 }
 
 /** What a task asks of its owner, at a table of that number of crew members. */

@@ -3,20 +3,20 @@
 use analysis::{ActionValues, Analyses, Choice, Choices};
 use bots::dead_mans_draw::{Cadet, Captain, EFFORT, Officer, values};
 use bots::{Level, Random};
-use dead_mans_draw::{Action, DeadMansDraw, Trait, Variant};
+use dead_mans_draw::{Action, DeadMansDraw, Facts, RULEBOOK};
 use game::{Dice, Game, Seat};
 use serde_json::{Value, json};
 use solver::dead_mans_draw::{Horizon, LeafValue, Plan, SeatValues, ValuedAction, weigh};
 
-use crate::{Catalogued, Profile, Puzzles};
+use crate::{Catalogued, Details, Profile, Puzzles};
 
 impl Catalogued for DeadMansDraw {
     const PROFILE: Profile<DeadMansDraw> = Profile {
         benchmarks: BENCHMARKS,
-        facts,
+        details: Some(Details::of::<Facts>()),
         analyses: Analyses { values: Some(VALUES), choices: Some(choices), ..Analyses::NONE },
         puzzles: Some(&PUZZLES),
-        ..Profile::new(BOTS, daily, include_str!("lesson.json"))
+        ..Profile::new(BOTS, RULEBOOK, daily, include_str!("lesson.json"))
     };
 }
 
@@ -50,12 +50,6 @@ const PUZZLES: Puzzles = Puzzles {
 
 fn daily(dice: &mut Dice) -> Value {
     json!({ "players": 2 + dice.below(3), "traits": dice.below(2) == 1 })
-}
-
-fn facts() -> Value {
-    // The Siren joins only where mermaids act.
-    let traits = Trait::ALL.into_iter().filter(|&one| one != Trait::Siren);
-    json!({ "traits": traits.collect::<Vec<_>>(), "variants": Variant::ALL })
 }
 
 /// What each decision of a turn is worth.

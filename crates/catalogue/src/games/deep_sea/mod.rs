@@ -2,14 +2,14 @@
 
 use analysis::{Analyses, crew_analyses, whereabouts};
 use bots::Level;
-use deep_sea::{Code, DeepSea, Setup, TaskId};
+use deep_sea::{Code, DeepSea, Facts, N_MISSIONS, RULEBOOK, Setup};
 use game::{Dice, Game, Observer};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::crew::{crew_bots, with_signal, without};
 use crate::json::{json, read_setup};
 use crate::own_mission::read_own;
-use crate::{Campaign, Catalogued, OwnMission, Problem, Profile, Puzzles, Report};
+use crate::{Campaign, Catalogued, Details, OwnMission, Problem, Profile, Puzzles, Report};
 
 impl Catalogued for DeepSea {
     const PROFILE: Profile<DeepSea> = Profile {
@@ -18,7 +18,7 @@ impl Catalogued for DeepSea {
             "four players, about five tasks",
             r#"{"players":4,"mission":{"tasks":{"drawn":12}}}"#,
         )],
-        facts,
+        details: Some(Details::of::<Facts>()),
         asked_last: |game| Some(game.attempt().decider(game.attempt().to_play())),
         analyses: Analyses {
             whereabouts: Some(|game, seat, worlds| whereabouts(game, DeepSea::attempt, seat, worlds)),
@@ -28,13 +28,14 @@ impl Catalogued for DeepSea {
         read_mission: Some(read_mission),
         report: Some(report),
         puzzles: Some(&PUZZLES),
-        ..Profile::new(BOTS, setup, include_str!("lesson.json"))
+        ..Profile::new(BOTS, RULEBOOK, setup, include_str!("lesson.json"))
     };
 }
 
 const BOTS: &[Level<DeepSea>] = &crew_bots();
 
 const CAMPAIGN: Campaign = Campaign {
+    n_missions: N_MISSIONS,
     mission_of: |setup| read_setup::<DeepSea>(setup).map(|setup| json(&setup.mission)).unwrap_or_default(),
     with_signal,
     comparable: |setup| without(setup, &["distress", "kept", "used"]),
@@ -46,11 +47,6 @@ const PUZZLES: Puzzles =
 
 fn setup(dice: &mut Dice) -> Value {
     json!({ "players": 3 + dice.below(3), "mission": 1 + dice.below(32), "untimed": true })
-}
-
-fn facts() -> Value {
-    let difficulties = TaskId::all().map(|task| (task.to_string(), json!(task.card().difficulty)));
-    json!({ "difficulties": difficulties.collect::<Map<_, _>>() })
 }
 
 fn report(game: &DeepSea, setup: &Setup) -> Option<Report> {

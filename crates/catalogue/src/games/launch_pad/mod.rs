@@ -3,7 +3,7 @@
 use analysis::{ActionValues, Analyses};
 use bots::launch_pad::{Cadet, Captain, EFFORT, Flat, Greedy, Officer, values};
 use bots::{Level, Random};
-use launch_pad::LaunchPad;
+use launch_pad::{LaunchPad, RULEBOOK};
 use serde_json::json;
 
 use crate::{Catalogued, Profile};
@@ -13,7 +13,12 @@ impl Catalogued for LaunchPad {
         benchmarks: &[("two players", r#"{"players":2}"#), ("four players", r#"{"players":4}"#)],
         yardsticks: YARDSTICKS,
         analyses: Analyses { values: Some(VALUES), ..Analyses::NONE },
-        ..Profile::new(BOTS, |dice| json!({ "players": 2 + dice.below(3) }), include_str!("lesson.json"))
+        ..Profile::new(
+            BOTS,
+            RULEBOOK,
+            |dice| json!({ "players": 2 + dice.below(3) }),
+            include_str!("lesson.json"),
+        )
     };
 }
 

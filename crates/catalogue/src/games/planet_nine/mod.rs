@@ -3,19 +3,20 @@
 use analysis::{Analyses, crew_analyses, whereabouts};
 use bots::Level;
 use game::{Dice, Seat};
-use planet_nine::{Own, PlanetNine, Setup};
+use planet_nine::{Facts, MISSIONS, Own, PlanetNine, RULEBOOK, Setup};
 use serde_json::{Value, json};
 
 use super::crew::{crew_bots, with_signal, without};
 use crate::json::{json, read_setup};
 use crate::own_mission::read_own;
 use crate::saved_match::{any_seed, bad};
-use crate::{Campaign, Catalogued, OwnMission, Problem, Profile, Puzzles, Report, SavedMatch};
+use crate::{Campaign, Catalogued, Details, OwnMission, Problem, Profile, Puzzles, Report, SavedMatch};
 
 impl Catalogued for PlanetNine {
     const PROFILE: Profile<PlanetNine> = Profile {
         is_cooperative: true,
         benchmarks: &[("four players, mission 10", r#"{"players":4,"mission":10}"#)],
+        details: Some(Details::of::<Facts>()),
         asked_last: |game| Some(game.attempt().decider(game.attempt().to_play())),
         analyses: Analyses {
             whereabouts: Some(|game, seat, worlds| whereabouts(game, PlanetNine::attempt, seat, worlds)),
@@ -25,13 +26,14 @@ impl Catalogued for PlanetNine {
         read_mission: Some(read_mission),
         report: Some(report),
         puzzles: Some(&PUZZLES),
-        ..Profile::new(BOTS, setup, include_str!("lesson.json"))
+        ..Profile::new(BOTS, RULEBOOK, setup, include_str!("lesson.json"))
     };
 }
 
 const BOTS: &[Level<PlanetNine>] = &crew_bots();
 
 const CAMPAIGN: Campaign = Campaign {
+    n_missions: MISSIONS.len() as u8,
     mission_of: |setup| read_setup::<PlanetNine>(setup).map(|setup| json(&setup.mission)).unwrap_or_default(),
     with_signal,
     comparable: |setup| without(setup, &["distress"]),

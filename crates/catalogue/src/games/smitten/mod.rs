@@ -5,7 +5,7 @@ use bots::smitten::{Cadet, Captain, EFFORT, Officer, values};
 use bots::{Level, Random};
 use game::{Dice, Game, Match, Observer, Seat, Silent};
 use serde_json::{Value, json};
-use smitten::{Action, Belief, CardTable, Smitten};
+use smitten::{Action, Belief, CardTable, RULEBOOK, Smitten};
 use solver::smitten::{Answer, solve};
 
 use crate::json::json;
@@ -25,7 +25,7 @@ impl Catalogued for Smitten {
         },
         read_mission: Some(read_cards),
         puzzles: Some(&PUZZLES),
-        ..Profile::new(BOTS, setup, include_str!("lesson.json"))
+        ..Profile::new(BOTS, RULEBOOK, setup, include_str!("lesson.json"))
     };
 }
 

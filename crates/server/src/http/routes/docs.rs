@@ -104,7 +104,7 @@ fn description() -> Value {
 pub(crate) fn schemas() -> Value {
     let games = GAMES.iter().map(|game| {
         let mut document = json!(game.schemas());
-        document["facts"] = game.facts();
+        document["facts"] = json!(game.facts());
         (game.info().id.to_string(), document)
     });
     let mut generator = SchemaSettings::draft2020_12().into_generator();

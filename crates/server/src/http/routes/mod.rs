@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing;
+use catalogue::Facts;
 use practice::Lesson;
 use serde_json::Value;
 use table::{Face, TableView};
@@ -87,10 +88,12 @@ fn routes() -> Vec<Route> {
         get("/api/games", "All games with their seats and bots.", tables::games)
             .public()
             .gives::<Vec<tables::Listed>>(),
-        get("/api/games/{game}", "Facts about the cards of a game.", tables::facts).public().gives::<Value>(),
+        get("/api/games/{game}", "Facts about a game, such as its rules and missions.", tables::facts)
+            .public()
+            .gives::<Facts>(),
         get(
             "/api/games/{game}/schemas",
-            "The JSON schemas of a game's setup, actions, events and views.",
+            "The JSON schemas of a game's setup, actions, refusals, events and views.",
             tables::schemas,
         )
         .public()

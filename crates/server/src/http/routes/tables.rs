@@ -7,10 +7,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use catalogue::{AnyGame, GAMES, Info, Problem, Schemas};
+use catalogue::{AnyGame, Facts, GAMES, Info, Problem, Schemas};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{PersonId, TableView, Terms};
 
 use crate::app::App;
@@ -104,7 +103,7 @@ pub(super) async fn games() -> Json<Vec<Listed>> {
     Json(GAMES.iter().map(|game| listed(game.info())).collect())
 }
 
-pub(super) async fn facts(Path(game): Path<String>) -> Result<Json<Value>, ApiError> {
+pub(super) async fn facts(Path(game): Path<String>) -> Result<Json<Facts>, ApiError> {
     Ok(Json(find(&game)?.facts()))
 }
 
