@@ -362,7 +362,7 @@ async fn drained(is_draining: &mut watch::Receiver<bool>) {
 fn answer(outbox: &Outbox, reference: &str, done: Result<u64, ApiError>) {
     match done {
         Ok(version) => outbox.send(&FromServer::Done { reference, version }),
-        Err(refused) => outbox.send(&FromServer::ApiError { reference, error: &refused.problem }),
+        Err(refused) => outbox.send(&FromServer::Refused { reference, error: &refused.problem }),
     };
 }
 

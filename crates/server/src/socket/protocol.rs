@@ -98,7 +98,7 @@ pub enum FromServer<'a> {
         version: u64,
     },
     /// A command was refused; nothing has changed.
-    ApiError {
+    Refused {
         /// The client's name for the command.
         #[serde(rename = "ref")]
         reference: &'a str,
