@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { View as DeepSea } from "../src/generated/deep-sea";
-import type { View as PlanetNine } from "../src/generated/planet-nine";
-import { missionFor, missionOf as deepSeaOf, N_MISSIONS } from "../src/games/deep-sea/missions";
-import { MISSIONS, missionOf } from "../src/games/planet-nine/missions";
+import { FACTS as DIVES, type View as DeepSea } from "../src/generated/deep-sea";
+import { FACTS as FLIGHTS, type View as PlanetNine } from "../src/generated/planet-nine";
+import { missionFor, missionOf as deepSeaOf } from "../src/games/deep-sea/missions";
+import { missionOf } from "../src/games/planet-nine/missions";
 
 const WARDROOM = process.env.WARDROOM ?? join(import.meta.dirname, "../../target/release/wardroom");
 
@@ -21,18 +21,18 @@ function views<View>(game: string, setups: object[]): View[] {
 }
 
 test("what is told of Planet Nine's missions is what the game plays", () => {
-  const setups = MISSIONS.map((_, i) => ({ players: 4, mission: i + 1 }));
+  const setups = FLIGHTS.missions.map((_, i) => ({ players: 4, mission: i + 1 }));
   const seen = views<PlanetNine>("planet-nine", setups).map(missionOf);
-  expect(seen).toEqual(MISSIONS);
+  expect(seen).toEqual(FLIGHTS.missions);
 });
 
 test.each([true, false])(
   "what is told of Deep Sea's missions is what the game plays, untimed: %s",
   (untimed) => {
-    const numbers = Array.from({ length: N_MISSIONS }, (_, i) => i + 1);
+    const numbers = Array.from({ length: DIVES.missions.length }, (_, i) => i + 1);
     const setups = numbers.map((mission) => ({ players: 4, mission, untimed }));
     const seen = views<DeepSea>("deep-sea", setups);
-    expect(seen).toHaveLength(N_MISSIONS);
+    expect(seen).toHaveLength(DIVES.missions.length);
     for (const [index, view] of seen.entries()) {
       const told = missionFor(index + 1, untimed);
       const played = deepSeaOf(view);

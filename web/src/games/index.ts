@@ -92,8 +92,7 @@ export async function loadTable(game: string): Promise<LoadedGame | undefined> {
   const loader = LOADERS[game];
   if (!loader) return undefined;
   const [table] = await Promise.all([loader.table(), learnWords(loader)]);
-  const ruleOf = async (code: string) => (await import("./why")).WHY[game]?.[code];
-  return { ...table, id: game, prefix: loader.prefix, ruleOf };
+  return { ...table, id: game, prefix: loader.prefix };
 }
 
 /** What the rules page of a game shows of its cards. */

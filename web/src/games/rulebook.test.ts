@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { RULEBOOKS } from "../generated/rulebooks";
 import { messagesIn } from "../i18n/checks";
 import { LOCALES } from "../i18n/i18n.svelte";
 import { anchorOf, ruleAddress } from "../model/citing";
-import { RULEBOOKS } from "./rulebook";
-import { WHY } from "./why";
 
-/** The Rust sources say which refusals there are; each crate's rules say which numbers. */
-const sources = import.meta.glob<string>("../../../crates/*/{src/refusal.rs,RULES.md}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 const texts = import.meta.glob<string>("../../../locales/*/rules*.ftl", {
   query: "?raw",
   import: "default",
@@ -42,14 +35,6 @@ function rulesOf(game: string): string[] {
   return RULEBOOKS[game]!.flatMap(({ rules }) => rules);
 }
 
-function codesOf(game: string): string[] {
-  const [, body = ""] = (sources[`../../../crates/${game}/src/refusal.rs`] ?? "").split("pub enum Refusal {");
-  const [own = ""] = body.split(/^}/m);
-  return [...own.matchAll(/^    ([A-Z]\w+)/gm)].map(([, name]) =>
-    (name ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase(),
-  );
-}
-
 function written(all: Record<string, string>, locale: string): string[] {
   return Object.entries(all)
     .filter(([path]) => path.includes(`/locales/${locale}/`))
@@ -58,22 +43,9 @@ function written(all: Record<string, string>, locale: string): string[] {
 }
 
 describe.each(GAMES)("%s", (game) => {
-  test("every refusal leads to a rule of its page, and no other does", () => {
-    expect(codesOf(game).length).toBeGreaterThan(10);
-    expect(Object.keys(WHY[game]!).sort()).toEqual(codesOf(game).sort());
-    expect(Object.values(WHY[game]!).filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
-  });
-
   test("every card and sign that is explained leads to a rule of its page", () => {
     const rules = Object.values(symbols[`./${game}/symbols.ts`]!);
     expect(rules.filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
-  });
-
-  test("has each rule once, with every number the crate's own rules name", () => {
-    expect(new Set(rulesOf(game)).size).toBe(rulesOf(game).length);
-    const cited =
-      sources[`../../../crates/${game}/RULES.md`]?.match(/\b(CR|PN|DS|DMD|LP|SM)-\d+\.\d+/g) ?? [];
-    expect([...new Set(cited)].filter((rule) => !rulesOf(game).includes(rule))).toEqual([]);
   });
 });
 

@@ -1,13 +1,19 @@
+import { CATALOGUE } from "../generated/catalogue";
 import type { CrewLogbook, LogbookPage, Setup } from "../net/shapes";
 
-/** How many missions the logbook of each campaign has. */
-export const CAMPAIGNS = { "planet-nine": 50, "deep-sea": 32 };
 /** A game with a campaign. */
-export type CrewGame = keyof typeof CAMPAIGNS;
+export type CrewGame = "planet-nine" | "deep-sea";
+
+/** The games with a campaign. */
+export const CREW_GAMES = Object.keys(CATALOGUE).filter(hasCampaign);
+
+export function hasCampaign(game: string): game is CrewGame {
+  return CATALOGUE[game]?.n_missions != null;
+}
 
 /** The mission a setup names: one of the logbook, `other` if it is written out, none in other games. */
 export function missionIn(game: string, setup: Setup): number | "other" | undefined {
-  if (!(game in CAMPAIGNS)) return undefined;
+  if (!hasCampaign(game)) return undefined;
   // A setup that says nothing means the first.
   const { mission = 1 } = setup;
   return typeof mission === "number" ? mission : "other";
@@ -28,7 +34,7 @@ export interface MissionLine {
 /** A campaign as a crew's logbook tells it: every mission, tried or not, in order. */
 export function missionsOf(logbook: CrewLogbook, game: CrewGame): MissionLine[] {
   const all = logbook.campaigns[game]?.pages ?? [];
-  return Array.from({ length: CAMPAIGNS[game] }, (_, index) => {
+  return Array.from({ length: CATALOGUE[game]?.n_missions ?? 0 }, (_, index) => {
     const pages = all.filter(({ mission }) => mission === index + 1);
     return {
       mission: index + 1,

@@ -1,10 +1,11 @@
+import { CATALOGUE } from "../generated/catalogue";
 import type { PuzzleLine } from "./puzzles";
 import { recall, remember } from "../storage";
 
 const STORED = "wardroom.puzzles";
 
 /** The games that have puzzles. */
-export const PUZZLE_GAMES = ["planet-nine", "deep-sea", "dead-mans-draw", "smitten"];
+export const PUZZLE_GAMES = Object.keys(CATALOGUE).filter((game) => CATALOGUE[game]?.has_puzzles);
 /** How hard puzzles are: from 1 to this. */
 export const MAX_GRADE = 5;
 

@@ -1,10 +1,11 @@
 import { has, t, type Arguments } from "../i18n/i18n.svelte";
 import { Refused } from "../net/api";
 
-/** What was refused: the server's code with its arguments, and its English sentence. */
+/** What was refused: the server's code with its arguments, its English sentence, and the rule that forbids it. */
 export interface Refusal {
   code: string;
   message: string;
+  rule?: string | undefined;
   args: Record<string, unknown>;
 }
 

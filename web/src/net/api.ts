@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly args: Record<string, unknown>,
+    /** The number of the rule that forbids it, if a rule of the game does. */
+    readonly rule?: string,
   ) {
     super(message);
   }
@@ -36,11 +38,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   heard(answer.headers.get("date"));
   if (answer.ok) return answer;
   const value: unknown = await answer.json().catch(() => null);
-  const { code = "unavailable", message = answer.statusText, ...args } = errorOf(value);
-  throw new Refused(answer.status, code, message, args);
+  const { code = "unavailable", message = answer.statusText, rule, ...args } = errorOf(value);
+  throw new Refused(answer.status, code, message, args, rule);
 }
 
-function errorOf(value: unknown): { code?: string; message?: string } & Record<string, unknown> {
+function errorOf(
+  value: unknown,
+): { code?: string; message?: string; rule?: string } & Record<string, unknown> {
   const error = (value as { error?: unknown } | null)?.error;
   return typeof error === "object" && error !== null ? { ...error } : {};
 }

@@ -19,7 +19,8 @@ const ONCE: Command["type"][] = ["take-back", "remove", "deal"];
 export type Status = "connecting" | "open" | "lost";
 export type Message = FromServer;
 export type Outcome =
-  { ok: true } | { ok: false; code: string; message: string; args: Record<string, unknown> };
+  | { ok: true }
+  | { ok: false; code: string; message: string; args: Record<string, unknown>; rule?: string | undefined };
 
 /** Something asked of a table that is not answered yet. */
 interface Asked {
@@ -132,8 +133,8 @@ export class Link {
         this.#settle(message, { ok: true });
         break;
       case "refused": {
-        const { code, message: text, ...args } = message.error;
-        this.#settle(message, { ok: false, code, message: text, args });
+        const { code, message: text, rule, ...args } = message.error;
+        this.#settle(message, { ok: false, code, message: text, args, rule: rule ?? undefined });
         break;
       }
       case "goodbye":

@@ -102,6 +102,15 @@ test("what was not answered is asked again, and nothing else", async () => {
   expect(await open).toEqual({ ok: true });
 });
 
+test("a refusal is handed on with its rule, apart from its arguments", async () => {
+  Socket.last.welcome();
+  const outcome = link.command("T", { type: "act", id: "one", action: {} });
+  const error = { code: "must-follow-suit", suit: "pink", rule: "CR-2.1", message: "follow suit" };
+  Socket.last.say({ type: "refused", ref: commands()[0]!.ref, error });
+  const refused = { ok: false, code: "must-follow-suit", message: "follow suit", args: { suit: "pink" } };
+  expect(await outcome).toEqual({ ...refused, rule: "CR-2.1" });
+});
+
 test("a command that is not safe to repeat is not sent again, and its caller learns that", async () => {
   Socket.last.welcome();
   const lost = [

@@ -65,8 +65,6 @@ export interface LoadedGame extends GameTable {
   id: string;
   /** The prefix of the game's messages. */
   prefix: string;
-  /** The number of the rule that a refusal rests on; nothing if no rule of the game refused. */
-  ruleOf: (code: string) => Promise<string | undefined>;
 }
 
 /** What happened, in sentences; what needs no words is left out. */

@@ -113,7 +113,7 @@ export class LiveTable implements TableSource {
     // A person who deals is here to play, even if a bot had to finish the last match.
     if (command.type === "deal" && this.#isStoodIn) await connection.command(this.id, { type: "take-over" });
     const outcome = await connection.command(this.id, command);
-    if (!outcome.ok) await showRefusal(this.game, outcome, this.calledOf);
+    if (!outcome.ok) showRefusal(this.game, outcome, this.calledOf);
     return outcome.ok;
   }
 

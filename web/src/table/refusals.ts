@@ -9,16 +9,11 @@ export function explainRefusal(game: LoadedGame | undefined, refusal: Refusal, n
 }
 
 /** Where the rule stands that a refusal rests on; nothing if no rule of the game refused it. */
-export async function ruleOf(game: LoadedGame | undefined, { code }: Refusal): Promise<Link | undefined> {
-  const rule = await game?.ruleOf(code);
-  return rule === undefined ? undefined : linkTo(game!.id, rule);
+export function ruleOf(game: LoadedGame | undefined, { rule }: Refusal): Link | undefined {
+  return game && rule !== undefined ? linkTo(game.id, rule) : undefined;
 }
 
 /** Shows why something was refused, and where the rule stands, if that can be looked up. */
-export async function showRefusal(
-  game: LoadedGame | undefined,
-  refusal: Refusal,
-  nameOf: NameOf,
-): Promise<void> {
-  toast(explainRefusal(game, refusal, nameOf), await ruleOf(game, refusal).catch(() => undefined));
+export function showRefusal(game: LoadedGame | undefined, refusal: Refusal, nameOf: NameOf): void {
+  toast(explainRefusal(game, refusal, nameOf), ruleOf(game, refusal));
 }

@@ -1,3 +1,5 @@
+import { CATALOGUE } from "../../generated/catalogue";
+import { FACTS } from "../../generated/deep-sea";
 import type { CrewGame } from "../../model/campaign";
 import type { Setup } from "../../net/shapes";
 import * as deepSea from "../deep-sea/missions";
@@ -10,9 +12,8 @@ export type MissionChoice = Setup["mission"];
 
 /** The missions of a game's logbook, in their order. */
 export function missionsOf(game: CrewGame): MissionChoice[] {
-  const n = game === "planet-nine" ? planetNine.MISSIONS.length : deepSea.N_MISSIONS;
-  const numbers = Array.from({ length: n }, (_, i) => i + 1);
-  return game === "planet-nine" ? numbers : ["training", ...numbers, { epilogue: deepSea.FIRST_EPILOGUE }];
+  const numbers = Array.from({ length: CATALOGUE[game]?.n_missions ?? 0 }, (_, i) => i + 1);
+  return game === "planet-nine" ? numbers : ["training", ...numbers, { epilogue: FACTS.first_epilogue }];
 }
 
 /** What a mission asks, sentence by sentence; nothing of a mission that only its code describes. */

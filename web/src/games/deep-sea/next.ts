@@ -1,10 +1,7 @@
-import type { Setup, View } from "../../generated/deep-sea";
+import { FACTS, type Setup, type View } from "../../generated/deep-sea";
 import { t } from "../../i18n/i18n.svelte";
 import { nextMission } from "../crew/next";
 import type { GameTable } from "../../table/game";
-import { FIRST_EPILOGUE, MOST_DIFFICULT, N_MISSIONS } from "./missions";
-
-const inLogbook = nextMission(N_MISSIONS);
 
 /** After a success the logbook goes on; after a failure the crew keeps its tasks or draws others (CR-5.1). */
 export const next: NonNullable<GameTable["next"]> = (sight) => {
@@ -17,7 +14,7 @@ export const next: NonNullable<GameTable["next"]> = (sight) => {
     const epilogue = epilogueAfter(mission);
     const found = epilogue
       ? [{ label: t("ds-next-epilogue", { n: epilogue }), setup: { ...setup, mission: { epilogue } } }]
-      : inLogbook({ ...sight, terms: { ...sight.terms, setup } });
+      : nextMission({ ...sight, terms: { ...sight.terms, setup } });
     return found.map(({ label, setup }) => ({ label, setup: { ...setup, used: view.used } }));
   }
   if (kept) return [{ label: t("ds-next-new"), setup: { ...setup, used: view.used } }];
@@ -27,7 +24,7 @@ export const next: NonNullable<GameTable["next"]> = (sight) => {
 
 /** The difficulty of the open end of the logbook, if it comes next: one more with every success. */
 function epilogueAfter(mission: Setup["mission"]): number | undefined {
-  if (mission === N_MISSIONS) return FIRST_EPILOGUE;
+  if (mission === FACTS.missions.length) return FACTS.first_epilogue;
   if (typeof mission !== "object" || !("epilogue" in mission)) return undefined;
-  return mission.epilogue < MOST_DIFFICULT ? mission.epilogue + 1 : undefined;
+  return mission.epilogue < FACTS.max_difficulty ? mission.epilogue + 1 : undefined;
 }

@@ -19,7 +19,7 @@ export default {
   wordsOf,
   dwell,
   awaits,
-  next: nextMission(50),
+  next: nextMission,
   dayRow,
   nameOfDummy: () => t("pn-dummy"),
   cards: { Face: MiniCard, nameOf: cardName, sorted },
