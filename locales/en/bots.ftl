@@ -1,4 +1,4 @@
-pn-bot-captain = Thinks for up to a second, takes the task it wins most often, tells a card as soon as that helps the crew most – above all somebody's task that is its only card of the colour – and trusts you to leave a trick with a task to its owner.
+pn-bot-captain = Thinks for up to a second, takes the task it wins most often, communicates a card as soon as that helps the crew most – above all its only card of a colour, if that card is another member's task – and trusts you to leave a trick with a task to its owner.
 pn-bot-officer = Judges like the captain, only quicker and less deeply; silence means that it has nothing worth telling.
 pn-bot-cadet = Goes by rules of thumb, tells a high card at once, of the colour of its own task if it can, unless it forgets, and overlooks things now and then.
 
