@@ -5,7 +5,8 @@ use async_trait::async_trait;
 use axum::http::StatusCode;
 use catalogue::Problem;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::jobs::{JobProgress, Reply, Worker};
@@ -17,8 +18,7 @@ use crate::history::source::Source;
 use crate::notes::{find, put};
 
 /// What may be asked about a match that is looked back at.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(try_from = "Value")]
+#[derive(Clone, Debug, JsonSchema)]
 #[schemars(untagged)]
 pub(crate) enum Asked {
     /// To see something of it.
@@ -38,21 +38,22 @@ pub(crate) enum Replayed {
     },
     /// How a mission could have been won from a moment on.
     Line {
-        /// How many actions.
+        /// The number of actions taken by then.
         at: usize,
         /// Through whose eyes.
         observer: String,
     },
 }
 
-impl TryFrom<Value> for Asked {
-    type Error = serde_json::Error;
-
-    fn try_from(asked: Value) -> Result<Asked, serde_json::Error> {
-        match asked["type"].as_str() {
-            Some("steps" | "line") => Ok(Asked::Replayed(serde_json::from_value(asked)?)),
-            _ => Ok(Asked::Question(serde_json::from_value(asked)?)),
-        }
+/// An untagged enum would not say what is wrong with a question.
+impl<'de> Deserialize<'de> for Asked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Asked, D::Error> {
+        let asked = Value::deserialize(deserializer)?;
+        let read = match asked["type"].as_str() {
+            Some("steps" | "line") => serde_json::from_value(asked).map(Asked::Replayed),
+            _ => serde_json::from_value(asked).map(Asked::Question),
+        };
+        read.map_err(D::Error::custom)
     }
 }
 
@@ -60,7 +61,7 @@ impl TryFrom<Value> for Asked {
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is of use")]
-pub(crate) enum Found {
+pub(crate) enum Finding {
     Steps(Replay),
     Line(WinningLine),
     Review(Review),

@@ -31,7 +31,7 @@ use crate::people::clubs::ClubLine;
 use crate::people::forgiveness::Forgiveness;
 use crate::people::kept_codes::KeptCode;
 use crate::people::logbook::ClubLogbook;
-use crate::work::analysis::{Asked, Found};
+use crate::work::analysis::{Asked, Finding};
 use crate::work::missions::Checked;
 use crate::work::puzzles::{PuzzleLine, PuzzleSight, Solved};
 use crate::work::trials::Trial;
@@ -128,7 +128,7 @@ fn routes() -> Vec<Route> {
             analysis::played,
         )
         .takes::<Asked>()
-        .gives::<Found>()
+        .gives::<Finding>()
         .takes_time(),
         get(
             "/api/tables/{table}/records/{number}/forgiveness",
@@ -154,7 +154,7 @@ fn routes() -> Vec<Route> {
             analysis::pasted,
         )
         .takes::<analysis::Pasted>()
-        .gives::<Found>()
+        .gives::<Finding>()
         .takes_time(),
         post(
             "/api/tables/{table}/records/{number}/branches",
