@@ -41,12 +41,12 @@ export type TableStatus = "gathering" | "playing" | "paused" | "over" | "closed"
  */
 export type Privacy = "private" | "open";
 /**
- * What comes of a request, by what was asked.
+ * The answer, by the type of the question.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Found".
+ * via the `definition` "Finding".
  */
-export type Found = Replay | WinningLine | Review | Mistakes | Decisions | WhereaboutsByMoment;
+export type Finding = Replay | WinningLine | Review | Mistakes | Decisions | WhereaboutsByMoment;
 /**
  * Whether a mission can be won from some moment on.
  *
@@ -54,6 +54,61 @@ export type Found = Replay | WinningLine | Review | Mistakes | Decisions | Where
  * via the `definition` "Outlook".
  */
 export type Outlook = "winnable" | "lost" | "unknown";
+/**
+ * A question about a match that is over or pasted.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export type Asked = Replayed | Question;
+/**
+ * What may be replayed for an observer: a seat, a `spectator`, or `open` with all cards.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export type Replayed =
+  | {
+      type: "steps";
+      /**
+       * The observer.
+       */
+      observer: string;
+    }
+  | {
+      type: "line";
+      /**
+       * The number of actions taken by then.
+       */
+      at: number;
+      /**
+       * The observer.
+       */
+      observer: string;
+    };
+/**
+ * What may be asked about a match.
+ *
+ * This interface was referenced by `Shapes`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export type Question =
+  | {
+      type: "review";
+    }
+  | {
+      type: "fair";
+    }
+  | {
+      type: "course";
+    }
+  | {
+      type: "belief";
+      /**
+       * The seat's letter.
+       */
+      seat: string;
+    };
 /**
  * Why a lost attempt does not count.
  *
@@ -1231,15 +1286,6 @@ export interface Progress {
   of: number;
 }
 /**
- * What may be asked about a match that is looked back at.
- *
- * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Asked".
- */
-export interface Asked {
-  [k: string]: unknown;
-}
-/**
  * Whether a lost attempt counts, and who agrees that it does not.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
@@ -1313,9 +1359,9 @@ export interface At {
  * A table that was found.
  *
  * This interface was referenced by `Shapes`'s JSON-Schema
- * via the `definition` "Found2".
+ * via the `definition` "Found".
  */
-export interface Found2 {
+export interface Found {
   /**
    * The table's id.
    */

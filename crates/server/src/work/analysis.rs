@@ -17,30 +17,30 @@ use crate::history::replay::{self, Replay, WinningLine};
 use crate::history::source::Source;
 use crate::notes::{find, put};
 
-/// What may be asked about a match that is looked back at.
+/// A question about a match that is over or pasted.
 #[derive(Clone, Debug, JsonSchema)]
 #[schemars(untagged)]
 pub(crate) enum Asked {
-    /// To see something of it.
+    /// To replay something of it.
     Replayed(Replayed),
     /// To find something out.
     Question(Question),
 }
 
-/// What may be seen of a match, through the eyes of a seat, of a `spectator`, or `open` with all cards.
+/// What may be replayed for an observer: a seat, a `spectator`, or `open` with all cards.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Replayed {
     /// The match step by step.
     Steps {
-        /// Through whose eyes.
+        /// The observer.
         observer: String,
     },
     /// How a mission could have been won from a moment on.
     Line {
         /// The number of actions taken by then.
         at: usize,
-        /// Through whose eyes.
+        /// The observer.
         observer: String,
     },
 }
@@ -57,7 +57,7 @@ impl<'de> Deserialize<'de> for Asked {
     }
 }
 
-/// What comes of a request, by what was asked.
+/// The answer, by the type of the question.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is of use")]

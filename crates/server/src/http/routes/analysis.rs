@@ -21,7 +21,7 @@ use crate::work::analysis::{self, Asked, Replayed};
 /// Which match of a table.
 type Which = Path<(String, u32)>;
 
-/// Through whose eyes to see a match.
+/// The observer of a replay.
 #[derive(Deserialize)]
 pub(super) struct Looking {
     observer: Option<String>,
