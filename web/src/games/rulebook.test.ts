@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>("../../../locales/*/rules*.ftl", {
   eager: true,
 });
 const lessons = import.meta.glob<{ steps: { name: string; wants?: string }[] }>(
-  "../../../crates/catalogue/src/lessons/*.json",
+  "../../../crates/catalogue/src/games/*/lesson.json",
   { import: "default", eager: true },
 );
 const lessonTexts = import.meta.glob<string>("../../../locales/*/lesson-*.ftl", {
@@ -62,7 +62,7 @@ describe.each(Object.keys(LOCALES))("%s", (locale) => {
 
   test("explains every step of every lesson, and answers any other move", () => {
     const wanted = Object.entries(lessons).flatMap(([path, { steps }]) => {
-      const prefix = PREFIXES[path.split("/").at(-1)!.replace(".json", "")];
+      const prefix = PREFIXES[path.split("/").at(-2)!.replaceAll("_", "-")];
       return steps.flatMap(({ name, wants }) => {
         const id = `lesson-${prefix}-${name}`;
         return wants === undefined ? [id] : [id, `${id}-other`];
