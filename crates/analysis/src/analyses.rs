@@ -14,6 +14,7 @@ use crate::{
 };
 
 /// The analyses of a game. A question about one that is `None` is refused.
+#[expect(clippy::type_complexity, reason = "a signature says more than a name for it would")]
 pub struct Analyses<G: Game> {
     /// Makes what solves the game with all cards open.
     pub open_cards: Option<fn() -> Box<dyn OpenCards<G>>>,

@@ -12,6 +12,7 @@ use crate::analyses::dealt;
 use crate::{Progress, json};
 
 /// What the choices of a seat are worth, by what it can know.
+#[expect(clippy::type_complexity, reason = "a signature says more than a name for it would")]
 pub struct ActionValues<G: Game> {
     /// By how much more another choice must be worth before the one made is said to have cost anything: what
     /// chance alone may make of the difference.

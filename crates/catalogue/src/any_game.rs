@@ -28,7 +28,7 @@ pub trait AnyGame: Sync {
     /// Reads an action in the game's notation.
     fn read_action(&self, text: &str) -> Result<Value, Problem>;
     /// Sets up and deals.
-    fn new(&self, setup: &Value, seed: Seed) -> Begun;
+    fn begin(&self, setup: &Value, seed: Seed) -> Begun;
     /// Takes up a recorded match, if every claim of the record holds.
     fn open(&self, record: &Record) -> Begun;
     /// Plays matches between the named bots.
@@ -122,7 +122,7 @@ impl<G: Catalogued> AnyGame for Listing<G> {
         }
     }
 
-    fn new(&self, setup: &Value, seed: Seed) -> Begun {
+    fn begin(&self, setup: &Value, seed: Seed) -> Begun {
         Ok(Box::new(TypedMatch::<G>::new(read_setup::<G>(setup)?, seed)?))
     }
 

@@ -17,15 +17,15 @@ pub struct Problem {
     /// The number of the rule that forbids it, such as `CR-2.1`, if a rule of the game does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// The code's arguments.
+    /// The code's arguments. Boxed, because a problem is the error of nearly every function.
     #[serde(flatten)]
-    pub arguments: Map<String, Value>,
+    pub arguments: Box<Map<String, Value>>,
 }
 
 impl Problem {
     /// A problem without arguments.
     pub fn new(code: &str, message: impl Into<String>) -> Problem {
-        Problem { code: code.into(), message: message.into(), rule: None, arguments: Map::new() }
+        Problem { code: code.into(), message: message.into(), rule: None, arguments: Box::default() }
     }
 
     /// There is no game with this id.
@@ -45,7 +45,7 @@ impl Problem {
             Some(Value::String(code)) => code,
             _ => "refused".into(),
         };
-        Problem { code, message: error.to_string(), rule: None, arguments }
+        Problem { code, message: error.to_string(), rule: None, arguments: Box::new(arguments) }
     }
 
     /// A refusal of a game, with the rule that it rests on.

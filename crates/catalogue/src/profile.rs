@@ -18,6 +18,7 @@ pub trait Catalogued: Game {
 }
 
 /// What the platform knows of a game beside its rules. What a game does not have is `None`.
+#[expect(clippy::type_complexity, reason = "a signature says more than a name for it would")]
 pub struct Profile<G: Game> {
     /// Whether all win or lose together.
     pub is_cooperative: bool,

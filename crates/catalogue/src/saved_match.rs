@@ -68,7 +68,7 @@ impl SavedMatch {
 
     /// The match at a version, or at its end if it has fewer actions.
     pub fn after(&self, version: usize) -> Begun {
-        let mut running = self.game()?.new(&self.setup, self.seed)?;
+        let mut running = self.game()?.begin(&self.setup, self.seed)?;
         for (i, (seat, action)) in self.actions.iter().take(version).enumerate() {
             running.act(*seat, action).map_err(|mut problem| {
                 problem.message = format!("action {}: {}", i + 1, problem.message);

@@ -212,7 +212,7 @@ pub(crate) async fn analyse(
 /// The record of a mission played without any thought.
 pub(crate) fn lost_mission(phrase: &str) -> Result<String> {
     let game = catalogue::find("planet-nine").context("no Planet Nine")?;
-    let mut running = game.new(&json!({ "players": 4, "mission": 20 }), Seed::from_phrase(phrase))?;
+    let mut running = game.begin(&json!({ "players": 4, "mission": 20 }), Seed::from_phrase(phrase))?;
     while let Turn::Waiting(seats) = running.turn() {
         let first = |seat| Some((seat, running.legal_json(seat).into_iter().next()?));
         let (seat, action) = seats.iter().find_map(first).context("a seat can act until it is over")?;

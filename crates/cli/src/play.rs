@@ -87,7 +87,7 @@ fn begin(args: &Args, lines: &mut Lines<'_>) -> Result<Option<Begun>> {
     };
     let Some(game) = chosen else { return Ok(None) };
     let seed = seed_or_fresh(args.seed.as_deref())?;
-    let running = game.new(&args.setup.value()?, seed)?;
+    let running = game.begin(&args.setup.value()?, seed)?;
     let seats = fresh_seats(running.n_seats(), args.seat);
     Ok(Some(Begun { running, seed, game, seats }))
 }

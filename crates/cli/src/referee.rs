@@ -107,7 +107,7 @@ impl Referee {
                     None => Ok(Seed::from_number(0)),
                 };
                 let seed = seed.map_err(|error| Problem::new("bad-seed", error.to_string()))?;
-                let running = game.new(&setup, seed)?;
+                let running = game.begin(&setup, seed)?;
                 Ok(self.hold(running, Observer::Spectator))
             }
             Request::Load { record } => {

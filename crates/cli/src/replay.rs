@@ -59,7 +59,7 @@ impl Args {
 
 fn tell(args: &Args, record: &Record, game: &dyn AnyGame) -> Result<()> {
     let observer = args.observer();
-    let (info, mut running) = (game.info(), game.new(&record.setup, record.seed)?);
+    let (info, mut running) = (game.info(), game.begin(&record.setup, record.seed)?);
     let mut names: Vec<_> = record.seats.iter().map(|seat| seat.player().to_string()).collect();
     for Handover { at, seat, to } in &record.handovers {
         names[seat.index()] += &format!(", then {} (after {at} actions)", to.player());
@@ -88,7 +88,7 @@ fn tell(args: &Args, record: &Record, game: &dyn AnyGame) -> Result<()> {
 
 fn write_rows(args: &Args, file: &str, record: &Record, game: &dyn AnyGame) -> Result<()> {
     let observer = args.observer();
-    let (info, mut running) = (game.info(), game.new(&record.setup, record.seed)?);
+    let (info, mut running) = (game.info(), game.begin(&record.setup, record.seed)?);
     let head = json!({
         "file": file, "game": info.id, "rules": info.rules, "seats": record.seats,
         "handovers": record.handovers, "setup": record.setup,

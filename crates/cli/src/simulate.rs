@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let setup = args.setup.value()?;
     let standings = game.play_series(&setup, &bots, seed, args.games)?;
     // Defaults are filled in, since a later version may have others.
-    let setup = game.new(&setup, seed)?.record(Vec::new()).setup;
+    let setup = game.begin(&setup, seed)?.record(Vec::new()).setup;
     if let Some(idle) = standings.iter().find(|standing| standing.seats == 0) {
         bail!("`{}` never had a seat: give fewer --bots or more --games", idle.bot);
     }

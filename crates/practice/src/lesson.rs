@@ -100,7 +100,7 @@ fn play(game: &str, until: usize) -> Result<(Lesson, Box<dyn AnyMatch>), Problem
     let game = find(game).ok_or_else(|| Problem::unknown_game(game))?;
     let id = game.info().id;
     let script: Script = serde_json::from_str(game.info().lesson).map_err(|error| broken(id, &error))?;
-    let mut running = game.new(&script.setup, Seed::from_phrase(id))?;
+    let mut running = game.begin(&script.setup, Seed::from_phrase(id))?;
     let mut lesson = Lesson {
         game: id,
         setup: script.setup,

@@ -50,7 +50,7 @@ impl Puzzle {
 
     /// The match as it stands when the puzzle is asked.
     pub fn position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, Problem> {
-        let mut now = game.new(&self.setup, Seed::from_phrase(&self.phrase))?;
+        let mut now = game.begin(&self.setup, Seed::from_phrase(&self.phrase))?;
         for (seat, text) in &self.actions {
             now.act(*seat, &game.read_action(text)?)?;
         }

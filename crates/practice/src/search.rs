@@ -30,7 +30,7 @@ pub fn search(
     let phrase = format!("{phrase} {number}");
     let seed = Seed::from_phrase(&phrase);
     let setup = (puzzles.setup)(&mut seed.dice(SETUP));
-    let mut now = game.new(&setup, seed)?;
+    let mut now = game.begin(&setup, seed)?;
     let mut actions: Vec<(Seat, String)> = Vec::new();
     let mut best: Option<Puzzle> = None;
     while now.turn().outcome().is_none() {

@@ -59,7 +59,7 @@ impl Branch {
 
     /// The match as it stood at that moment.
     pub(crate) fn running(&self, game: &dyn AnyGame, setup: &Value) -> Result<Box<dyn AnyMatch>, Problem> {
-        let mut running = game.new(setup, self.seed)?;
+        let mut running = game.begin(setup, self.seed)?;
         for (seat, action) in &self.actions {
             running.act(*seat, action)?;
         }

@@ -316,7 +316,7 @@ impl Table {
 }
 
 fn check_terms(terms: &Terms) -> Result<(), Refusal> {
-    game_of(terms)?.new(&terms.setup, Seed::from_number(0))?;
+    game_of(terms)?.begin(&terms.setup, Seed::from_number(0))?;
     if let Some(seed) = &terms.seed {
         check_length("seed", seed, LONGEST_SEED)?;
     }

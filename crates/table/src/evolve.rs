@@ -142,11 +142,11 @@ impl Table {
         let setup = (game.info().as_of)(setup, rules);
         let (running, shuffle) = match (&self.branch, &self.terms.seed) {
             (Some(branch), _) => (branch.running(game, &setup), None),
-            (None, Some(phrase)) => (game.new(&setup, Seed::from_phrase(phrase)), None),
+            (None, Some(phrase)) => (game.begin(&setup, Seed::from_phrase(phrase)), None),
             (None, None) => {
                 let shuffle = self.shuffle();
                 let seed = shuffle.secret.mixed(&shuffle.contributions);
-                (game.new(&setup, seed), Some(shuffle))
+                (game.begin(&setup, seed), Some(shuffle))
             }
         };
         let running = running.expect("the terms were checked");

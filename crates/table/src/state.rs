@@ -266,7 +266,7 @@ impl Table {
 
     /// Makes as many seats as the setup asks for; a person whose seat goes stays as a guest.
     pub(crate) fn fit_seats(&mut self) {
-        let n = self.game().and_then(|game| game.new(&self.terms.setup, Seed::from_number(0)).ok());
+        let n = self.game().and_then(|game| game.begin(&self.terms.setup, Seed::from_number(0)).ok());
         let n = n.map_or(0, |running| running.n_seats());
         self.seats.resize_with(n.into(), Seating::default);
     }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// A match in which each seat gives a signal if it can, and else does the first thing that is lawful.
 fn played(game: &str, seed: u64) -> Box<dyn AnyMatch> {
     let setup = json!({ "players": 2 });
-    let mut running = find(game).unwrap().new(&setup, Seed::from_number(seed)).unwrap();
+    let mut running = find(game).unwrap().begin(&setup, Seed::from_number(seed)).unwrap();
     loop {
         let mut listed = Vec::new();
         for seat in running.turn().waiting().iter() {
@@ -54,7 +54,7 @@ fn signals_of_smitten_tell_something() {
 #[test]
 fn nothing_is_judged_while_it_is_under_way() {
     for game in GAMES {
-        let running = game.new(&json!({}), Seed::from_number(1)).unwrap();
+        let running = game.begin(&json!({}), Seed::from_number(1)).unwrap();
         for question in [Question::Review {}, Question::Mistakes {}, Question::Decisions {}] {
             let unanswered = running.analyse(&question, question.usual_effort(), &mut |_, _| {});
             assert_eq!(unanswered.unwrap_err().code, "not-over", "{question:?}");
@@ -64,7 +64,7 @@ fn nothing_is_judged_while_it_is_under_way() {
 
 #[test]
 fn a_question_that_makes_no_sense_is_refused_with_the_reason() {
-    let running = find("planet-nine").unwrap().new(&json!({ "players": 3 }), Seed::from_number(1)).unwrap();
+    let running = find("planet-nine").unwrap().begin(&json!({ "players": 3 }), Seed::from_number(1)).unwrap();
     let whereabouts = |seat: &str| Question::Whereabouts { seat: seat.into() };
     for (question, code) in [
         (whereabouts("d"), "bad-observer"),
@@ -75,7 +75,7 @@ fn a_question_that_makes_no_sense_is_refused_with_the_reason() {
         let unanswered = running.analyse(&question, question.usual_effort(), &mut |_, _| {});
         assert_eq!(unanswered.unwrap_err().code, code, "{question:?}");
     }
-    let running = find("launch-pad").unwrap().new(&json!({}), Seed::from_number(1)).unwrap();
+    let running = find("launch-pad").unwrap().begin(&json!({}), Seed::from_number(1)).unwrap();
     for question in [whereabouts("a"), Question::Line { at: 0 }, Question::Choices {}] {
         let unanswered = running.analyse(&question, question.usual_effort(), &mut |_, _| {});
         assert_eq!(unanswered.unwrap_err().code, "no-analysis", "{question:?}");

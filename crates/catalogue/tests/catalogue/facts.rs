@@ -33,7 +33,7 @@ fn details_are_as_their_schema_says() {
 fn finished(game: &dyn AnyGame) -> Box<dyn AnyMatch> {
     let seed = Seed::from_number(1);
     let mut dice = seed.dice(0);
-    let mut running = game.new(&json!({}), seed).unwrap();
+    let mut running = game.begin(&json!({}), seed).unwrap();
     while running.turn().outcome().is_none() {
         let seats: Vec<_> = running.turn().waiting().iter().collect();
         let seat = dice.pick(&seats).unwrap();

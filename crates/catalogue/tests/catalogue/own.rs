@@ -16,7 +16,7 @@ fn a_code_leads_to_its_game_and_mission() {
         let (found, again) = read_code(&own.code.to_lowercase()).unwrap();
         assert_eq!((found.info().id, &again), (game, &own));
         let players = *info.seats.start();
-        assert!(found.new(&own.setup(players), Seed::from_number(0)).is_ok(), "{game}");
+        assert!(found.begin(&own.setup(players), Seed::from_number(0)).is_ok(), "{game}");
     }
 }
 

@@ -46,7 +46,7 @@ fn the_leader_of_a_trick_is_asked_after_all_that_may_still_communicate() {
     for game in ["planet-nine", "deep-sea"] {
         let (mut n_leaders, mut n_before_others) = (0, 0);
         for seed in 0..20 {
-            let mut running = find(game).unwrap().new(&json!({}), Seed::from_number(seed)).unwrap();
+            let mut running = find(game).unwrap().begin(&json!({}), Seed::from_number(seed)).unwrap();
             loop {
                 let seats = running.asking_order();
                 let Some(&last) = seats.last() else { break };

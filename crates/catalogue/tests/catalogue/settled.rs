@@ -22,7 +22,7 @@ fn act(running: &mut dyn AnyMatch, is_wanted: impl Fn(&Value) -> bool) {
 #[test]
 fn a_mission_is_settled_when_tasks_and_hands_are() {
     let setup = json!({ "players": 3, "mission": 1 });
-    let mut running = find("planet-nine").unwrap().new(&setup, Seed::from_phrase("x")).unwrap();
+    let mut running = find("planet-nine").unwrap().begin(&setup, Seed::from_phrase("x")).unwrap();
     let is = |kind: &'static str| move |action: &Value| action["type"] == kind;
     assert_eq!(settled(&*running), Some(None), "the task is not taken");
     act(&mut *running, is("take"));
@@ -47,7 +47,7 @@ fn a_mission_is_settled_when_tasks_and_hands_are() {
 #[test]
 fn games_without_a_solver_are_never_settled() {
     for (game, at) in [("smitten", Some(Some(0))), ("dead-mans-draw", None), ("launch-pad", None)] {
-        let running = find(game).unwrap().new(&json!({}), Seed::from_number(1)).unwrap();
+        let running = find(game).unwrap().begin(&json!({}), Seed::from_number(1)).unwrap();
         assert_eq!(settled(&*running), at, "{game}");
     }
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 /// Whether talk is open at some moment of a match between random bots.
 fn is_ever_open(game: &dyn AnyGame) -> bool {
     let mut dice = Seed::from_phrase(game.info().id).dice(0);
-    let mut running = game.new(&json!({}), Seed::from_number(1)).unwrap();
+    let mut running = game.begin(&json!({}), Seed::from_number(1)).unwrap();
     let mut is_open = false;
     while running.turn().outcome().is_none() {
         is_open |= running.talk() != Talk::Closed;

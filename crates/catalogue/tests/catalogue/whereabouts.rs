@@ -18,7 +18,7 @@ fn now(running: &dyn AnyMatch, seat: Seat) -> Whereabouts {
 fn every_hidden_card_is_somewhere() {
     for (game, players) in [("planet-nine", 4), ("deep-sea", 3), ("planet-nine", 2)] {
         let setup = json!({ "players": players });
-        let running = find(game).unwrap().new(&setup, Seed::from_number(3)).unwrap();
+        let running = find(game).unwrap().begin(&setup, Seed::from_number(3)).unwrap();
         let belief = now(&*running, Seat::new(0));
         assert_eq!(belief.places.len(), usize::from(players.max(3) - 1_u8));
         for CardShares { card, shares } in &belief.cards {
@@ -34,7 +34,7 @@ fn every_hidden_card_is_somewhere() {
 #[test]
 fn a_card_that_was_shown_is_known_to_be_there() {
     let setup = json!({ "players": 3, "mission": 1 });
-    let mut running = find("planet-nine").unwrap().new(&setup, Seed::from_number(1)).unwrap();
+    let mut running = find("planet-nine").unwrap().begin(&setup, Seed::from_number(1)).unwrap();
     // The first task is taken, and a member communicates.
     let (seat, card) = loop {
         let seats: Vec<Seat> = running.turn().waiting().iter().collect();

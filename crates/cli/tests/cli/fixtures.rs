@@ -22,7 +22,7 @@ pub(crate) fn commands() -> Vec<String> {
 /// A match between cadets, up to this many actions.
 pub(crate) fn played(game: &str, setup: Value, seed: &str, most: usize) -> Record {
     let game = catalogue::find(game).unwrap();
-    let mut running = game.new(&setup, seed.parse().unwrap()).unwrap();
+    let mut running = game.begin(&setup, seed.parse().unwrap()).unwrap();
     let mut dice: Dice = Seed::from_phrase("cadets").dice(0);
     while running.turn().outcome().is_none() && running.version() < most {
         let advised = running

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use catalogue::{GAMES, find};
+use catalogue::{AnyGame, GAMES, find};
 use practice::{MAX_GRADE, Puzzle, puzzles, search};
 
 fn check(id: &str, least: usize) {
@@ -28,7 +28,7 @@ fn the_solver_still_finds_these_answers_and_no_others() {
 
 #[test]
 fn a_game_says_whether_it_has_puzzles() {
-    for info in GAMES.map(|game| game.info()) {
+    for info in GAMES.map(AnyGame::info) {
         assert_eq!(info.puzzles.is_some(), !puzzles(info.id).is_empty(), "{}", info.id);
     }
 }

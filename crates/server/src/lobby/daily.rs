@@ -59,7 +59,7 @@ mod tests {
             assert_eq!(daily.next, (day + 1) * DAY);
             for deal in daily.deals {
                 let game = catalogue::find(deal.game).unwrap();
-                let dealt = game.new(&deal.setup, Seed::from_phrase(&deal.seed));
+                let dealt = game.begin(&deal.setup, Seed::from_phrase(&deal.seed));
                 assert!(dealt.is_ok(), "{} {}: {:?}", deal.seed, deal.setup, dealt.err());
             }
         }

@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn matches_played_here_come_before_pasted_ones() {
         let game = catalogue::find("smitten").unwrap();
-        let running = game.new(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
+        let running = game.begin(&serde_json::json!({ "players": 2 }), game::Seed::from_number(1)).unwrap();
         let seats = vec![game::Participant { name: String::new(), bot: None }; 2];
         let record = running.record(seats);
         let question = Question::Review {};

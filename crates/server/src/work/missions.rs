@@ -65,7 +65,7 @@ fn checked(game: &dyn AnyGame, own: OwnMission) -> Checked {
     let mut players = Vec::new();
     let mut problems: Vec<Doubt> = Vec::new();
     for n in game.info().seats.clone() {
-        match game.new(&own.setup(n), Seed::from_number(0)) {
+        match game.begin(&own.setup(n), Seed::from_number(0)) {
             Ok(_) => players.push(n),
             Err(error) => match problems.iter_mut().find(|doubt| doubt.error == error) {
                 Some(doubt) => doubt.players.push(n),

@@ -88,7 +88,7 @@ impl Trials {
     pub(crate) fn begin(self: &Arc<Self>, code: &str, asker: Asker) -> Result<Trial, ApiError> {
         let (game, own) = missions::read(code)?;
         let seats = &game.info().seats;
-        let playable = |n: &u8| game.new(&own.setup(*n), Seed::from_number(0)).is_ok();
+        let playable = |n: &u8| game.begin(&own.setup(*n), Seed::from_number(0)).is_ok();
         let tried = seats.clone().filter(|n| FEWEST.min(*seats.end()) <= *n);
         let players: Vec<u8> = tried.filter(playable).collect();
         if players.is_empty() {
