@@ -1,9 +1,12 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import { layers } from "./tools/layers.mjs";
 
-const GAME = "/^(planet-nine|deep-sea|dead-mans-draw|launch-pad|smitten)$/";
+/** The ids of all games: each has a folder, and so has what both Crews share. */
+const FOLDERS = readdirSync(new URL("src/games", import.meta.url)).filter((name) => !name.includes("."));
+const GAME = `/^(${FOLDERS.join("|")})$/`;
 
 /** What neither types nor formatting see. */
 export default defineConfig(

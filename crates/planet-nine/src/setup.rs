@@ -5,7 +5,7 @@ use game::{Seat, SetupError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::mission::Mission;
+use crate::mission::{MISSIONS, Mission};
 use crate::own::Own;
 use crate::rule::Role;
 use crate::{Action, Card, CardSet};
@@ -94,7 +94,7 @@ impl MissionChoice {
                 field: "mission".into(),
                 given: (*number).into(),
                 least: 1,
-                most: 50,
+                most: MISSIONS.len() as i64,
             }),
             MissionChoice::Code(Code(own)) | MissionChoice::Own(own) => own.mission(),
         }

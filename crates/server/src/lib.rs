@@ -1,7 +1,7 @@
 //! The game platform: tables over a log, people, lobby, clubs, sockets.
 //!
-//! A request comes in through [`serve`](serve()), passes the [`http`] guard, and is either plain HTTP or a
-//! [`socket`]. All that concerns a table goes to its actor in [`live`], the one task that holds a replica of its
+//! A request comes in through [`serve`](serve()), passes the `http` guard, and is either plain HTTP or a
+//! `socket`. All that concerns a table goes to its actor in `live`, the one task that holds a replica of its
 //! log on this node; it writes to the store and shows the result. Nothing on a node owns a table: any number of
 //! nodes may share a store, and the numbers in a table's log decide.
 

@@ -3,6 +3,7 @@ import { RULEBOOKS } from "../generated/rulebooks";
 import { messagesIn } from "../i18n/checks";
 import { LOCALES } from "../i18n/i18n.svelte";
 import { anchorOf, ruleAddress } from "../model/citing";
+import { prefixOf } from ".";
 
 const texts = import.meta.glob<string>("../../../locales/*/rules*.ftl", {
   query: "?raw",
@@ -22,13 +23,6 @@ const symbols = import.meta.glob<Record<string, string>>("./*/symbols.ts", {
   import: "SYMBOLS",
   eager: true,
 });
-const PREFIXES: Record<string, string> = {
-  "planet-nine": "pn",
-  "deep-sea": "ds",
-  "dead-mans-draw": "dmd",
-  "launch-pad": "lp",
-  smitten: "sm",
-};
 const GAMES = Object.keys(RULEBOOKS);
 
 function rulesOf(game: string): string[] {
@@ -62,7 +56,7 @@ describe.each(Object.keys(LOCALES))("%s", (locale) => {
 
   test("explains every step of every lesson, and answers any other move", () => {
     const wanted = Object.entries(lessons).flatMap(([path, { steps }]) => {
-      const prefix = PREFIXES[path.split("/").at(-2)!.replaceAll("_", "-")];
+      const prefix = prefixOf(path.split("/").at(-2)!.replaceAll("_", "-"));
       return steps.flatMap(({ name, wants }) => {
         const id = `lesson-${prefix}-${name}`;
         return wants === undefined ? [id] : [id, `${id}-other`];

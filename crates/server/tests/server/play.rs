@@ -96,7 +96,7 @@ async fn nothing_is_told_of_a_match_under_way() {
     let server = Server::start_with(&data, Config { bot_pause: Duration::from_secs(3600), ..quick() }).await;
     let (ada, bo, eve) =
         (server.introduce("Ada").await, server.introduce("Bo").await, server.introduce("Eve").await);
-    for game in ["planet-nine", "deep-sea", "dead-mans-draw", "launch-pad", "smitten"] {
+    for game in catalogue::GAMES.map(|game| game.info().id) {
         let table = server.open_with(&ada, json!({ "game": game })).await;
         let (mut a, mut b) = (server.connect(&ada).await, server.connect(&bo).await);
         a.sit(&table, "A").await;
