@@ -26,7 +26,7 @@ const COMPARISONS: Record<Comparison, string> = {
   "same-as-captain": "trick = captain",
 };
 
-/** Tells a goal at a table of so many crew members. */
+/** Tells a goal at a table of this number of members. */
 export function tellingOf(goal: Goal, members: number): Telling {
   if (goal === "each-colour") return { say: "one-of-each-colour", short: "pink blue green yellow" };
   if (goal === "whole-colour") return { say: "all-of-one-colour", short: "9× colour" };
@@ -161,7 +161,7 @@ function within(values: number[]): Telling {
   return { say: `all-below-${most + 1}`, short: `trick <${most + 1}` };
 }
 
-/** The one of three numbers that holds at a table of so many crew members; two play as three. */
+/** The one of three numbers that holds at a table of this number of members; two play as three. */
 export function atTable([three, four, five]: [number, number, number], members: number): number {
   return members >= 5 ? five : members === 4 ? four : three;
 }
